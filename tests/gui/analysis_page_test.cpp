@@ -26,9 +26,7 @@ protected:
         return pumpUntil([&] { return !lines().rectOfMove(0, plies).IsEmpty(); });
     }
     [[nodiscard]] EvaluationBar& bar() const { return part<EvaluationBar>("evaluation bar"); }
-    [[nodiscard]] std::string state() const {
-        return toUtf8(part<wxStaticText>("engine state").GetLabelText());
-    }
+    [[nodiscard]] std::string state() const { return toUtf8(part<WrappedText>("engine state").words()); }
     [[nodiscard]] bool isOn() const { return part<wxCheckBox>("engine switch").GetValue(); }
 };
 
@@ -37,6 +35,22 @@ TEST_F(AnalysisPage, IsQuietUntilTheSwitchIsClicked) {
     EXPECT_FALSE(isOn());
     EXPECT_EQ(state(), "The engine is off");
     EXPECT_FALSE(bar().IsShown());
+}
+
+TEST_F(AnalysisPage, HasABriefBoxWhileTheEngineIsOff) {
+    openGame("1. e4 e5");
+    const auto& box = part<wxWindow>("engine box");
+    const int head = part<wxWindow>("engine player").GetSize().y;
+    EXPECT_LT(box.GetSize().y, 2 * head);
+    EXPECT_FALSE(isOnScreen("engine state"));
+    turnOn();
+    EXPECT_GT(box.GetSize().y, 2 * head);
+    EXPECT_TRUE(isOnScreen("engine state"));
+    ASSERT_TRUE(focusAndWait(lines()));
+    perform(Action::ToggleEngine);
+    settle();
+    EXPECT_LT(box.GetSize().y, 2 * head);
+    EXPECT_TRUE(part<wxWindow>("engine player").HasFocus()) << "the list that had the keyboard is hidden";
 }
 
 TEST_F(AnalysisPage, ShowsLineBarAndArrowOnceItIsOn) {
@@ -183,6 +197,23 @@ TEST_F(AnalysisPage, HasNoEngineForAGameInProgress) {
     settle();
     EXPECT_EQ(state(), "Not during a game");
     EXPECT_FALSE(isPossible(Action::ToggleEngine));
+}
+
+TEST_F(AnalysisPage, ShowsWholeWhatIsWrongWithTheEngine) {
+    openGame("1. e4 e5");
+    frame_->SetSize(frame_->FromDIP(wxSize(1024, 700)));
+    settle();
+    const wxWindow& words = part<wxWindow>("engine state");
+    const int before = words.GetSize().y;
+    auto& box = part<EngineBox>("engine box");
+    box.setTelling(true);
+    box.showState("The engine has ended without a word, and so it did when it was started again", true);
+    settle();
+    EXPECT_GT(words.GetSize().y, before);
+    EXPECT_GE(words.GetSize().y, words.GetBestSize().y);
+    EXPECT_TRUE(box.GetScreenRect().Contains(words.GetScreenRect()));
+    EXPECT_TRUE(part<wxWindow>("engine stack").GetScreenRect().Contains(words.GetScreenRect()));
+    EXPECT_EQ(words.GetLabel().Find(toWx("…")), wxNOT_FOUND);
 }
 
 TEST_F(AnalysisPage, ShowsNoArrowsOnAnotherPage) {

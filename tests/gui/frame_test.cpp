@@ -167,6 +167,21 @@ TEST_F(Frame, HasRoomForAStudyInANarrowWindow) {
     const std::array<wxSize, 6> sizes{wxSize(598, 360), wxSize(620, 740), wxSize(620, 900),
                                       wxSize(620, 980), wxSize(700, 850), wxSize(750, 950)};
     for (const wxSize size : sizes) look(size);
+    notice().showNotice("Stockfish 15.1 has ended without a word while it looked at the position.");
+    for (const wxSize size : sizes) look(size);
+}
+
+TEST_F(Frame, ShowsTheThirdColumnOnlyBesideABoard) {
+    frame_->SetSize(frame_->FromDIP(wxSize(1650, 900)));
+    settle();
+    const auto& aside = part<wxWindow>("aside");
+    ASSERT_TRUE(aside.IsShown());
+    perform(Action::ShowEnginesPage);
+    settle();
+    EXPECT_FALSE(aside.IsShown());
+    perform(Action::ShowStudyPage);
+    settle();
+    EXPECT_TRUE(aside.IsShown());
 }
 
 TEST_F(Frame, LeavesTheMovesTheirRoomWhenAQuestionIsAskedBelowTheBoard) {

@@ -33,8 +33,7 @@ EngineBox::EngineBox(wxWindow* parent, Kind kind)
                           wxDefaultSize, wxBORDER_NONE | wxBU_EXACTFIT)),
       count_(new wxSpinCtrl(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 1,
                             AnalysisEngine::kMaxLines, 1)),
-      state_(new wxStaticText(this, wxID_ANY, wxString(), wxDefaultPosition, wxDefaultSize,
-                              wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE)),
+      state_(new WrappedText(this, "engine state")),
       goOn_(new SmallButton(this, _("Go on"), "engine go on")),
       lines_(new LineList(this)) {
     leaveFocusOnClick(*switch_);
@@ -42,7 +41,6 @@ EngineBox::EngineBox(wxWindow* parent, Kind kind)
     switch_->SetToolTip(_("Let an engine look at the position shown"));
     count_->SetToolTip(_("How many lines it shows"));
     useDimColour(*state_);
-    state_->SetMinSize(wxSize(1, -1));
     player_->SetMinSize(wxSize(1, -1));
     truncateChoice(*player_);
     goOn_->Hide();
@@ -82,6 +80,10 @@ void EngineBox::bindControls() {
     });
     aside_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) {
         if (onAside) onAside();
+    });
+    state_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { onStateHeight(); });  // the boxes are being laid out
     });
 }
 
@@ -130,40 +132,54 @@ void EngineBox::setCanAdd(bool canAdd) {
 }
 
 void EngineBox::showState(const wxString& words, bool canGoOn) {
-    if (words != state_->GetLabelText()) {
-        state_->SetLabelText(words);
-        state_->SetToolTip(words);
-    }
+    state_->show(words);
     if (form_ == Form::Brief) lines_->setEmptyWords(words);
     canGoOn_ = canGoOn;
     if (showParts() && onParts) onParts();
+    onStateHeight();
+}
+
+/// Other words, or another width, may take more lines.
+void EngineBox::onStateHeight() {
+    if (std::exchange(stateHeight_, state_->GetBestSize().y) != stateHeight_ && onParts) onParts();
 }
 
 void EngineBox::take(Form form) {
     if (std::exchange(form_, form) == form) return;
-    lines_->setEmptyWords(form == Form::Brief ? state_->GetLabelText() : wxString());
+    lines_->setEmptyWords(form == Form::Brief ? state_->words() : wxString());
     showParts();
 }
 
-/// What an engine that is off says needs the room of the number. One that offers to go on says why.
+/// One that offers to go on says why.
+bool EngineBox::hasState(Form form) const {
+    return isTelling_ || (isOn_ && (form == Form::Whole || canGoOn_));
+}
+
+/// Beside the state there is room for the number; and it does not vanish while a person types it.
+bool EngineBox::hasCount(Form form) const {
+    return isOn_ && (hasState(form) || count_->HasFocus());
+}
+
 /// Returns whether other parts are shown.
 bool EngineBox::showParts() {
-    const bool isWhole = form_ == Form::Whole;
-    bool hasChanged = state_->Show(isWhole || canGoOn_);
-    hasChanged = count_->Show(isWhole && isOn_) || hasChanged;
+    if (!isOn_ && lines_->HasFocus()) player_->SetFocus();
+    bool hasChanged = state_->Show(hasState(form_));
+    hasChanged = count_->Show(hasCount(form_)) || hasChanged;
     hasChanged = goOn_->Show(canGoOn_) || hasChanged;
+    hasChanged = lines_->Show(isOn_) || hasChanged;
+    if (state_->IsShown()) lines_->setEmptyWords({});  // they are said once
     if (hasChanged) Layout();
     return hasChanged;
 }
 
 int EngineBox::heightFor(Form form, std::size_t lines) const {
     int state = 0;
-    if (form == Form::Whole || canGoOn_) state = state_->GetBestSize().y;
-    if (form == Form::Whole && isOn_) state = std::max(state, count_->GetBestSize().y);
+    if (hasState(form)) state = state_->GetBestSize().y;
+    if (hasCount(form)) state = std::max(state, count_->GetBestSize().y);
     if (canGoOn_) state = std::max(state, goOn_->GetBestSize().y);
     if (state > 0) state += FromDIP(kBelowState);
-    return head_->CalcMin().y + 2 * FromDIP(kRoundHead) + state + lines_->heightFor(lines)
-           + FromDIP(kBelowLines);
+    const int list = isOn_ ? lines_->heightFor(lines) + FromDIP(kBelowLines) : 0;
+    return head_->CalcMin().y + 2 * FromDIP(kRoundHead) + state + list;
 }
 
 }  // namespace roque

@@ -9,15 +9,16 @@
 #include <wx/choice.h>
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
-#include <wx/stattext.h>
 
 #include "view/panels/framed_panel.h"
 #include "view/panels/line_list.h"
+#include "view/toolkit/wrapped_text.h"
 
 namespace roque {
 
 /// An engine that analyses: its switch, which one it is, how many lines, how deep and fast it is; below, its
-/// lines. Where there is little height it leaves out what does not matter most. [ui-thread]
+/// lines. One that is off needs no more than the first of that. Where there is little height it leaves out
+/// what does not matter most. [ui-thread]
 class EngineBox : public FramedPanel {
 public:
     /// The first box offers to add another, which offers to be removed.
@@ -42,6 +43,9 @@ public:
     void setLines(unsigned lines) { count_->SetValue(static_cast<int>(lines)); }
     /// Sets whether there can be another box.
     void setCanAdd(bool canAdd);
+    /// Sets whether what the engine does is more than that it is off, or how deep and fast it is; this is
+    /// shown in every form.
+    void setTelling(bool isTelling) { isTelling_ = isTelling; }
     /// Shows what the engine does, and offers to go on if it rests.
     void showState(const wxString& words, bool canGoOn);
 
@@ -56,20 +60,25 @@ public:
 private:
     void arrange();
     void bindControls();
+    [[nodiscard]] bool hasState(Form form) const;
+    [[nodiscard]] bool hasCount(Form form) const;
     bool showParts();
+    void onStateHeight();
 
     Kind kind_;
     Form form_ = Form::Whole;
     bool isOn_ = true;
     bool canGoOn_ = false;
+    bool isTelling_ = false;
     wxCheckBox* switch_;
     wxChoice* player_;
     wxButton* aside_;
     wxSpinCtrl* count_;
-    wxStaticText* state_;
+    WrappedText* state_;
     wxButton* goOn_;
     LineList* lines_;
     wxSizer* head_ = nullptr;
+    int stateHeight_ = 0;  ///< when onParts was last called
 };
 
 }  // namespace roque

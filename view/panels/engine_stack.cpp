@@ -83,14 +83,20 @@ int EngineStack::heightAs(EngineBox::Form form) const {
 }
 
 /// One engine alone scrolls before it is brief: its controls stay. Of several more can be seen if they are
-/// brief.
+/// brief; two of them stay in sight.
 std::vector<Yielding::Form> EngineStack::forms() const {
     using BoxForm = EngineBox::Form;
     if (boxes_.empty()) return {{}};
-    const auto least = [this](BoxForm form) { return boxes_.front()->heightFor(form, 1); };
     const int whole = heightAs(BoxForm::Whole);
-    return {{whole, boxes_.size() == 1 ? least(BoxForm::Whole) : whole},
-            {heightAs(BoxForm::Brief), least(BoxForm::Brief)}};
+    const int brief = heightAs(BoxForm::Brief);
+    int least = lowest();
+    if (boxes_.size() > 1) least += FromDIP(kBetween) + boxes_[1]->heightFor(BoxForm::Brief, 1);
+    return {{whole, boxes_.size() == 1 ? boxes_.front()->heightFor(BoxForm::Whole, 1) : whole},
+            {brief, std::min(brief, least)}};
+}
+
+int EngineStack::lowest() const {
+    return boxes_.empty() ? 0 : boxes_.front()->heightFor(EngineBox::Form::Brief, 1);
 }
 
 void EngineStack::take(std::size_t form) {

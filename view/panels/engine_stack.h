@@ -27,6 +27,7 @@ public:
 
     [[nodiscard]] std::vector<Form> forms() const override;
     void take(std::size_t form) override;
+    [[nodiscard]] int lowest() const override;
 
 private:
     void number();

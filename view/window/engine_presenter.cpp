@@ -138,6 +138,7 @@ void EnginePresenter::show() {
     const AnalysisEngine* const shown = current();
     const bool isEngineOn = isOn();
     box_.setOn(isEngineOn, isEngineOn || (environment_.isPossible() && !wanted().empty()));
+    box_.setTelling(isTelling());
     box_.showState(stateWords(), isEngineOn && shown->isDone() && !shown->trouble() && !isMute(*shown));
     showLines();
 }
@@ -168,6 +169,15 @@ void EnginePresenter::showLines() {
     }
     if (rows.empty() && !list.rows().empty()) environment_.preview.Hide();
     list.show(std::move(rows));
+}
+
+/// Whether the words about the state are more than that the engine is off, or how deep and fast it is.
+bool EnginePresenter::isTelling() const {
+    const AnalysisEngine* const shown = current();
+    const Analysis& analysis = environment_.analysis;
+    if (shown != nullptr && shown->trouble()) return true;
+    if (shown == nullptr || !shown->isOn()) return !environment_.isPossible();
+    return !shown->subject() || isMute(*shown) || analysis.seeksThreat() || analysis.isLocked();
 }
 
 wxString EnginePresenter::stateWords() const {

@@ -64,6 +64,7 @@ private:
     void preview(std::size_t row, std::size_t plies);
     void showPlayers();
     void showLines();
+    [[nodiscard]] bool isTelling() const;
     [[nodiscard]] wxString stateWords() const;
     [[nodiscard]] wxString searchWords(const AnalysisEngine& shown) const;
 

@@ -59,14 +59,20 @@ struct PageContext {
 };
 
 /// How much room the column has.
-enum class ColumnShape : std::uint8_t {
-    Tall,
-    Middle,  ///< room for more than the least, but not for all
-    Low,     ///< little height: the least is shown
-    Wide,    ///< little height, but all the width of the board
+struct ColumnShape {
+    enum class Height : std::uint8_t {
+        Tall,
+        Middle,  ///< room for more than the least, but not for all
+        Low,     ///< the least is shown
+    };
+    Height height = Height::Tall;
+    bool isWide = false;  ///< as wide as a board
+
+    bool operator==(const ColumnShape&) const = default;
 };
 
-/// From which heights on a page has a column of these shapes, in logical pixels; by default none is Middle.
+/// From which heights on the column of a page is tall, or middle, in logical pixels; by default none is
+/// middle.
 struct ColumnHeights {
     int tall = 330;
     int middle = 330;
@@ -81,6 +87,7 @@ public:
     Page& operator=(const Page&) = delete;
     virtual ~Page() = default;
 
+    /// From which heights on its column has more than the least.
     [[nodiscard]] virtual ColumnHeights heights() const { return {}; }
     /// What stands in the column, from top to bottom.
     [[nodiscard]] virtual std::vector<PanelColumn::Entry> entries(ColumnShape shape) = 0;

@@ -177,6 +177,7 @@ bool PageFrame::Layout() {
     const int left = rail_->widthFor(hasWords);
     rail_->SetSize(0, 0, left, area.y);
     if (wxWindow* const whole = currentPage().inPlaceOfBoard()) {
+        aside_->Hide();
         constexpr int kEdge = 16;
         const int edge = FromDIP(kEdge);
         whole->SetSize(left + edge, edge, area.x - left - 2 * edge, area.y - 2 * edge);
@@ -184,7 +185,7 @@ bool PageFrame::Layout() {
         return true;
     }
     const int height = placeReader(left, area);
-    // The bar and the third column have their room on every page: the board is at the same place on all.
+    // The bar and the third column have their room on every page: the board has the same size on all.
     const bool hasBar = area.x >= roomFor(*this, kBarFrom);
     const PageRoom room{area.x - left, height, GetContentScaleFactor(), settings_.appearance.cards, true,
                         isStacked_,    hasBar};
@@ -211,10 +212,11 @@ void PageFrame::placeAside(const PartRect& aside, int left) {
 }
 
 ColumnShape PageFrame::shapeOf(const PartRect& column) const {
+    using Height = ColumnShape::Height;
     const ColumnHeights heights = currentPage().heights();
-    if (column.height >= roomFor(*this, heights.tall)) return ColumnShape::Tall;
-    if (column.height >= roomFor(*this, heights.middle)) return ColumnShape::Middle;
-    return column.width >= roomFor(*this, kWideColumn) ? ColumnShape::Wide : ColumnShape::Low;
+    const bool isWide = column.width >= roomFor(*this, kWideColumn);
+    if (column.height >= roomFor(*this, heights.tall)) return {Height::Tall, isWide};
+    return {column.height >= roomFor(*this, heights.middle) ? Height::Middle : Height::Low, isWide};
 }
 
 void PageFrame::placeCards(const PageLayout& layout) {

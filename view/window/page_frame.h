@@ -92,7 +92,7 @@ private:
     std::size_t current_ = 0;
     Orientation orientation_ = Orientation::WhiteBelow;
     Settings settings_;
-    ColumnShape shape_ = ColumnShape::Tall;
+    ColumnShape shape_;
     bool isStacked_ = false;
     bool isLookingBack_ = false;
 };

@@ -66,8 +66,9 @@ struct PageLayout {
 /// person does never changes the layout, only the size of the window and the settings do. Knows no toolkit.
 [[nodiscard]] PageLayout layOutPage(const PageRoom& room, const PageMeasures& measures);
 
-/// The layout of a page that has no cards: the column has their room, for which a board with the column below
-/// it moves up. The board keeps its size.
+/// The layout of a page that has no cards: a column beside or below the board has their room, and a board
+/// with the column below it moves up. The board keeps its size. Cards above and below a board with the column
+/// beside it leave their room empty.
 [[nodiscard]] PageLayout withoutCards(PageLayout layout);
 
 }  // namespace roque

@@ -51,26 +51,52 @@ bool PanelColumn::Layout() {
 }
 
 /// Gives the panels that can yield the forms and heights that leave the rest some lines more than the least
-/// that it can do with.
+/// that it can do with. Unless the column has got another size, a panel shows more again only once there is a
+/// line to spare: a text that is now one line, now two makes no panel come and go.
 void PanelColumn::makeRoom() {
+    const wxSize size = GetClientSize();
+    const int spare = std::exchange(size_, size) == size ? GetCharHeight() * 3 / 2 : 0;
     const int moreRest = GetCharHeight() * 9 / 2;  // three more moves
-    int lack = sizer_->CalcMin().y + moreRest - GetClientSize().y;
-    for (const auto& [panel, yielding] : yielding_) {
-        if (panel->IsShown()) lack += yielding->forms().front().wanted - panel->GetEffectiveMinSize().y;
+    int lack = sizer_->CalcMin().y + moreRest - size.y;
+    for (const YieldingPanel& each : yielding_) {
+        if (each.panel->IsShown())
+            lack += each.yielding->forms().front().wanted - each.panel->GetEffectiveMinSize().y;
     }
-    for (const auto& [panel, yielding] : std::views::reverse(yielding_)) {
-        if (!panel->IsShown()) continue;
-        const auto forms = yielding->forms();
-        std::size_t taken = 0;
-        while (lack > forms[taken].wanted - forms[taken].least && taken + 1 < forms.size()) {
-            lack += forms[taken + 1].wanted - forms[taken].wanted;
-            ++taken;
-        }
-        const int height = std::max(forms[taken].least, forms[taken].wanted - std::max(lack, 0));
-        lack -= forms[taken].wanted - height;
-        yielding->take(taken);
-        panel->SetMinSize(wxSize(1, height));
+    for (YieldingPanel& each : std::views::reverse(yielding_)) giveForm(each, lack, spare);
+    lack -= moreRest;
+    for (YieldingPanel& each : std::views::reverse(yielding_)) {
+        if (lack > 0) shrink(each, lack);
     }
+}
+
+/// Gives a panel the form and height for a lack of so many pixels, which becomes less by it; a form that
+/// shows more than the one before only with so many pixels to spare.
+void PanelColumn::giveForm(YieldingPanel& of, int& lack, int spare) {
+    const std::size_t before = std::exchange(of.form, 0);
+    if (!of.panel->IsShown()) return;
+    const auto forms = of.yielding->forms();
+    std::size_t taken = 0;
+    const auto hasRoom = [&](const Yielding::Form& form) {
+        return lack + (taken < before ? spare : 0) <= form.wanted - form.least;
+    };
+    while (!hasRoom(forms[taken]) && taken + 1 < forms.size()) {
+        lack += forms[taken + 1].wanted - forms[taken].wanted;
+        ++taken;
+    }
+    const int height = std::max(forms[taken].least, forms[taken].wanted - std::max(lack, 0));
+    lack -= forms[taken].wanted - height;
+    of.form = taken;
+    of.yielding->take(taken);
+    of.panel->SetMinSize(wxSize(1, height));
+}
+
+/// Makes a panel lower by what is still lacking, as far as it can be.
+void PanelColumn::shrink(YieldingPanel& of, int& lack) {
+    if (!of.panel->IsShown()) return;
+    const int height = of.panel->GetMinSize().y;
+    const int lower = std::clamp(height - lack, std::min(of.yielding->lowest(), height), height);
+    lack -= height - lower;
+    of.panel->SetMinSize(wxSize(1, lower));
 }
 
 }  // namespace roque

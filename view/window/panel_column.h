@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -34,13 +35,17 @@ private:
     /// A panel that can yield.
     struct YieldingPanel {
         wxWindow* panel;
-        Yielding* yielding;  ///< the same
+        Yielding* yielding;    ///< the same
+        std::size_t form = 0;  ///< that it has taken
     };
 
     void makeRoom();
+    static void giveForm(YieldingPanel& of, int& lack, int spare);
+    static void shrink(YieldingPanel& of, int& lack);
 
     wxBoxSizer* sizer_;
     std::vector<YieldingPanel> yielding_;  ///< from top to bottom
+    wxSize size_;                          ///< for which room was made last
     bool isMakingRoom_ = false;
 };
 

@@ -56,10 +56,11 @@ bool PlayPage::isOver() const {
 std::vector<PanelColumn::Entry> PlayPage::entries(ColumnShape shape) {
     using Height = PanelColumn::Height;
     GameParts& parts = context_.parts;
-    const bool isLow = shape != ColumnShape::Tall;
+    const bool isLow = shape.height != ColumnShape::Height::Tall;
     parts.card().setLow(isLow);
     gameCards_.setLow(isLow);
-    buttons_->setWords(shape == ColumnShape::Low ? ActionButtons::Words::None : ActionButtons::Words::Beside);
+    const bool hasWords = !isLow || shape.isWide;
+    buttons_->setWords(hasWords ? ActionButtons::Words::Beside : ActionButtons::Words::None);
     // Where there is little height, a question takes the place of foot and buttons: the moves keep theirs.
     const bool hasButtons = card_ == nullptr && !(isLow && notices_.isAsking());
     if (isLow && notices_.isAsking()) parts.card().hideFoot();

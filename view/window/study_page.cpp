@@ -56,8 +56,8 @@ void StudyPage::use(const PlaySettings& settings) {
 std::vector<PanelColumn::Entry> StudyPage::entries(ColumnShape shape) {
     using Height = PanelColumn::Height;
     GameParts& parts = context_.parts;
-    const bool isTall = shape == ColumnShape::Tall;
-    const bool isLow = !isTall && shape != ColumnShape::Middle;
+    const bool isTall = shape.height == ColumnShape::Height::Tall;
+    const bool isLow = shape.height == ColumnShape::Height::Low;
     names_->Show(isTall);  // the title of the window has them too
     parts.card().setLow(!isTall);
     parts.row().Show();
@@ -94,8 +94,8 @@ std::vector<PanelColumn::Entry> StudyPage::asideEntries() {
 
 /// The report needs the room of the words. Beside icons there is room to ask about its moves.
 void StudyPage::setButtonWords() {
-    const bool isNarrow = shape_ == ColumnShape::Low || shape_ == ColumnShape::Middle;
-    const bool hasWords = !isNarrow && !report_->IsShown();
+    const bool isSmall = shape_.height != ColumnShape::Height::Tall && !shape_.isWide;
+    const bool hasWords = !isSmall && !report_->IsShown();
     buttons_->setWords(hasWords ? ActionButtons::Words::Beside : ActionButtons::Words::None);
     if (askWhy_->Show(report_->IsShown())) layOutAround(*askWhy_);
 }

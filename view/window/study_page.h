@@ -56,7 +56,7 @@ private:
     WhyCard* why_;
     ActionButtons* buttons_;
     ActionButtons* askWhy_;  ///< while the report is shown
-    ColumnShape shape_ = ColumnShape::Tall;
+    ColumnShape shape_;
 };
 
 }  // namespace roque
