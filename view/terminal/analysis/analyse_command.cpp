@@ -70,8 +70,15 @@ std::optional<Subjects> lastPositionsOf(const std::string& file, std::string tex
     return subjects;
 }
 
+/// Whether an argument is a FEN, or the beginning of one, and no file.
+bool isPosition(const std::string& subject) {
+    constexpr std::ptrdiff_t kBetweenRanks = 7;
+    const bool hasRanks = std::ranges::count(subject, '/') == kBetweenRanks && !subject.starts_with('/');
+    return (hasRanks || subject.find(' ') != std::string::npos) && !std::filesystem::exists(subject);
+}
+
 std::optional<Subjects> subjectsOf(const std::string& subject, const Streams& streams) {
-    if (subject.find(' ') != std::string::npos && !std::filesystem::exists(subject)) {
+    if (isPosition(subject)) {
         const auto start = readStart(subject, streams);
         if (!start) return std::nullopt;
         return Subjects{{{{start->position, {}, start->position, start->variant}}}};

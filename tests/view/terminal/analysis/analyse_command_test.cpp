@@ -82,6 +82,11 @@ TEST_F(AnalyseProgram, SaysThatASideInCheckCannotPass) {
                           "last position that can be read is analysed"));
 }
 
+TEST_F(AnalyseProgram, SaysWhatAFenWithoutASideLacks) {
+    EXPECT_EQ(run("analyse 4k3/8/8/8/8/8/8/4K3"), 2);
+    EXPECT_THAT(said_, HasSubstr("side to move"));
+}
+
 TEST_F(AnalyseProgram, SaysThatAFileHasNoGames) {
     EXPECT_EQ(analyse("nothing of interest\n"), 2);
     EXPECT_THAT(said_, HasSubstr("subject.pgn: has no games"));
