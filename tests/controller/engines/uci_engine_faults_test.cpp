@@ -85,7 +85,8 @@ TEST_F(UciEngineTest, SaysThatAFileIsOfAnotherProcessor) {
 TEST_F(UciEngineTest, SaysHowOneEndedThatEndsAtOnce) {
     const EngineError error = startError(fake("exits-at-once"));
     EXPECT_EQ(error.kind, Kind::Died);
-    EXPECT_EQ(english(error.text), "It has ended with exit code 3");
+    EXPECT_EQ(english(error.text),
+              "It does not speak UCI, or does not run here: It has ended with exit code 3");
 }
 
 // U3: death.

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstdio>
 
 #include <gmock/gmock.h>
@@ -139,7 +140,8 @@ TEST_F(EngineGame, WakesARestingEngineWhenAPersonChoosesIt) {
         start(spec, person());
         ASSERT_TRUE(reaches("failed"));
     }
-    EXPECT_EQ(supervisor.log("e", "uci").size(), 6U) << "a person has asked each time";
+    EXPECT_EQ(std::ranges::count(supervisor.log("e", "uci"), "uci", &EngineLog::Line::text), 6)
+        << "a person has asked each time";
 }
 
 TEST_F(EngineGame, NamesTheStrengthOfAnEngineForTheTableOfScores) {
