@@ -47,8 +47,9 @@ AnnotationBar::AnnotationBar(wxWindow* parent, const wxString& cancelWords)
 void AnnotationBar::show(const wxString& player, std::size_t done, std::size_t plies) {
     const auto moves = static_cast<int>(done);
     const auto all = static_cast<int>(plies);
-    show(wxString::Format(wxPLURAL("%s annotates: %d of %d move", "%s annotates: %d of %d moves",
-                                   static_cast<unsigned>(plies)),
+    const auto count = static_cast<unsigned>(plies);
+    show(wxString::Format(wxPLURAL("%s: %d of %d move", "%s: %d of %d moves", count), player, moves, all),
+         wxString::Format(wxPLURAL("%s annotates: %d of %d move", "%s annotates: %d of %d moves", count),
                           player, moves, all),
          moves, all);
 }
@@ -56,19 +57,21 @@ void AnnotationBar::show(const wxString& player, std::size_t done, std::size_t p
 void AnnotationBar::showGames(std::size_t done, std::size_t games) {
     const auto count = static_cast<int>(done);
     const auto all = static_cast<int>(games);
-    show(games == 0 ? _("Annotation begins")
-                    : wxString::Format(wxPLURAL("Annotated: %d of %d game", "Annotated: %d of %d games",
-                                                static_cast<unsigned>(games)),
-                                       count, all),
-         count, std::max(1, all));
+    const wxString words =
+        games == 0 ? _("Annotation begins")
+                   : wxString::Format(wxPLURAL("Annotated: %d of %d game", "Annotated: %d of %d games",
+                                               static_cast<unsigned>(games)),
+                                      count, all);
+    show(words, words, count, std::max(1, all));
 }
 
-void AnnotationBar::show(const wxString& words, int done, int all) {
+/// The words have little room; `whole` stands in the tooltip.
+void AnnotationBar::show(const wxString& words, const wxString& whole, int done, int all) {
     showParts(false);
     if (words == text_->GetLabelText()) return;
     text_->SetLabelText(words);
-    text_->SetToolTip(words);
-    setAccessibleName(*gauge_, words);
+    text_->SetToolTip(whole);
+    setAccessibleName(*gauge_, whole);
     gauge_->SetRange(all);
     gauge_->SetValue(done);
 }

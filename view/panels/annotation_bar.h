@@ -38,7 +38,7 @@ public:
     void showEnd(const wxString& words, const std::vector<Step>& steps);
 
 private:
-    void show(const wxString& words, int done, int all);
+    void show(const wxString& words, const wxString& whole, int done, int all);
     void showParts(bool hasEnded);
     void addStep(const Step& step);
 
