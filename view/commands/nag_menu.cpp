@@ -63,13 +63,15 @@ NagMenu::NagMenu(wxFrame& frame, wxMenu& menu, std::function<void(Nag)> onChosen
 }
 
 void NagMenu::appendTo(wxMenu& menu) const {
-    NagKind kind = NagKind::Other;
-    for (std::size_t at = 0; at < commonNags().size(); ++at) {
-        if (std::exchange(kind, kindOf(nagAt(at))) != kindOf(nagAt(at))) menu.AppendSeparator();
-        appendEntry(menu, at);
-    }
+    menu.AppendSeparator();
+    auto* const position = new wxMenu;
     auto* const others = new wxMenu;
-    for (std::size_t at = commonNags().size(); at < entryCount(); ++at) appendEntry(*others, at);
+    for (std::size_t at = 0; at < entryCount(); ++at) {
+        const bool isCommon = at < commonNags().size();
+        const bool isOfMove = roque::kindOf(nagAt(at)) == NagKind::Move;
+        appendEntry(!isCommon ? *others : isOfMove ? menu : *position, at);
+    }
+    menu.AppendSubMenu(position, _("Signs of the pos&ition"));
     menu.AppendSubMenu(others, _("More &signs"));
 }
 

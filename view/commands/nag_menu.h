@@ -20,7 +20,7 @@ struct NagKey {
 [[nodiscard]] std::vector<NagKey> nagKeys();
 
 /// The evaluation signs of a move as menu entries: "!", "±" and so on, with their meanings. Those of moves
-/// have keys, and the less common ones a menu of their own.
+/// have keys; those of the position and the less common ones have menus of their own.
 class NagMenu {
 public:
     /// Appends the entries to a menu of the frame. `onChosen` is called with the sign a person chooses, in
