@@ -116,6 +116,7 @@ TEST(PlayerCardLayout, GivesALineOfItsOwnToALevelThatHasNoRoomBesideTheName) {
     EXPECT_LE(narrow.name.right(), narrow.chip.x);
     EXPECT_GE(narrow.plate.y, narrow.detail.bottom());
     EXPECT_LE(narrow.plate.bottom(), 72);
+    bastion.chip.clear();
     EXPECT_EQ(layoutOf(bastion, 300, 46).detail.y, layoutOf(bastion, 300, 46).name.y) << "a low card";
 }
 
