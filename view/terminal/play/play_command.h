@@ -16,7 +16,7 @@ namespace roque::terminal {
 /// The options of `roque-cli play`.
 struct PlayOptions {
     /// "human", or a plugin or a program that speaks UCI as match::parsePlayer() reads them.
-    ByColor<std::string> players{"human", "bastion:Level=3"};
+    ByColor<std::string> players{"human", "minimax"};
     std::optional<std::string> fen;         ///< default: the start position
     std::optional<unsigned> depth;          ///< limit of an AI player's search, in plies
     std::optional<std::uint32_t> moveTime;  ///< of an AI player, in milliseconds
