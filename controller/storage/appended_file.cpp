@@ -6,6 +6,7 @@
 #include <utility>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "controller/storage/file_error.h"
@@ -26,6 +27,7 @@ AppendedFile::AppendedFile(AppendedFile&& other) noexcept
     : file_(std::move(other.file_)),
       descriptor_(std::move(other.descriptor_)),
       isNew_(std::exchange(other.isNew_, false)),
+      isLocked_(std::exchange(other.isLocked_, false)),
       flushed_(other.flushed_) {}
 
 AppendedFile& AppendedFile::operator=(AppendedFile&& other) noexcept {
@@ -33,12 +35,13 @@ AppendedFile& AppendedFile::operator=(AppendedFile&& other) noexcept {
     std::swap(file_, taken.file_);
     std::swap(descriptor_, taken.descriptor_);
     std::swap(isNew_, taken.isNew_);
+    std::swap(isLocked_, taken.isLocked_);
     std::swap(flushed_, taken.flushed_);
     return *this;
 }
 
 AppendedFile::~AppendedFile() {
-    if (isNew_ && isEmpty()) ::unlink(file_.c_str());
+    if (isNew_ && isLocked_ && isEmpty() && isAtItsPlace()) ::unlink(file_.c_str());
 }
 
 Result<AppendedFile, Message> AppendedFile::open(const std::filesystem::path& file) {
@@ -53,7 +56,16 @@ Result<AppendedFile, Message> AppendedFile::open(const std::filesystem::path& fi
 }
 
 bool AppendedFile::lock() {
-    return descriptor_.tryLock();
+    isLocked_ = descriptor_.tryLock() && isAtItsPlace();
+    return isLocked_;
+}
+
+/// Whether its name still leads to it.
+bool AppendedFile::isAtItsPlace() const {
+    struct stat opened {};
+    struct stat named {};
+    return ::fstat(descriptor_.number(), &opened) == 0 && ::stat(file_.c_str(), &named) == 0
+           && opened.st_dev == named.st_dev && opened.st_ino == named.st_ino;
 }
 
 bool AppendedFile::isEmpty() const {

@@ -11,8 +11,8 @@
 
 namespace roque {
 
-/// A file to which one program at a time appends records, and keeps what it had. One that it has created goes
-/// with it again if nothing has been added. Belongs to one thread, which waits for the disk.
+/// A file to which one program at a time appends records, and keeps what it had. One that it has created and
+/// locked goes with it again if nothing has been added. Belongs to one thread, which waits for the disk.
 class AppendedFile {
 public:
     AppendedFile(AppendedFile&& other) noexcept;
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] static Result<AppendedFile, Message> open(const std::filesystem::path& file);
 
     /// Keeps other programs from appending to it, for as long as this object lives. False if one does
-    /// already.
+    /// already, or has just removed it.
     [[nodiscard]] bool lock();
     [[nodiscard]] bool isEmpty() const;
 
@@ -36,11 +36,13 @@ public:
 
 private:
     AppendedFile() = default;
+    [[nodiscard]] bool isAtItsPlace() const;
     [[noreturn]] void fail() const;
 
     std::filesystem::path file_;
     FileDescriptor descriptor_;
-    bool isNew_ = false;  ///< whether open() has created it
+    bool isNew_ = false;     ///< whether open() has created it
+    bool isLocked_ = false;  ///< by this object
     std::chrono::steady_clock::time_point flushed_{};
 };
 

@@ -36,6 +36,7 @@ TEST(AppendedFile, GoesOnAfterItsNewEndWhenShortened) {
 
 TEST(AppendedFile, IsLockedForOneAtATime) {
     const TemporaryFolder folder;
+    (void)folder.write("a", "a record");
     auto one = AppendedFile::open(folder / "a");
     auto other = AppendedFile::open(folder / "a");
     EXPECT_TRUE(one->lock());
@@ -50,6 +51,7 @@ TEST(AppendedFile, LeavesNoEmptyFileBehindThatItHasCreated) {
     for (const char* const name : {"there", "new"}) {
         auto file = AppendedFile::open(folder / name);
         ASSERT_TRUE(file);
+        ASSERT_TRUE(file->lock());
         const FullDisk full(0);
         EXPECT_THROW(file->append("a record"), std::system_error);
     }
@@ -62,6 +64,7 @@ TEST(AppendedFile, LeavesNoFileBehindToWhichNothingWasAdded) {
     {
         auto file = AppendedFile::open(folder / "new");
         ASSERT_TRUE(file);
+        ASSERT_TRUE(file->lock());
         const AppendedFile moved = std::move(*file);
         EXPECT_TRUE(std::filesystem::exists(folder / "new"));
     }
@@ -69,6 +72,25 @@ TEST(AppendedFile, LeavesNoFileBehindToWhichNothingWasAdded) {
     AppendedFile::open(folder / "new")->append("a record");
     EXPECT_TRUE(AppendedFile::open(folder / "new"));
     EXPECT_EQ(folder.read("new"), "a record");
+}
+
+TEST(AppendedFile, LeavesWhatIsNotItsOwn) {
+    const TemporaryFolder folder;
+    {
+        auto creator = AppendedFile::open(folder / "a");
+        auto other = AppendedFile::open(folder / "a");
+        ASSERT_TRUE(other->lock());
+        EXPECT_FALSE(creator->lock());
+        creator = AppendedFile::open(folder / "b");
+        EXPECT_TRUE(std::filesystem::exists(folder / "a")) << "the other has it";
+        ASSERT_TRUE(creator->lock());
+        (void)folder.write("c", "");
+        std::filesystem::rename(folder / "c", folder / "b");
+    }
+    EXPECT_TRUE(std::filesystem::exists(folder / "b")) << "it is another file";
+    auto late = AppendedFile::open(folder / "b");
+    std::filesystem::remove(folder / "b");
+    EXPECT_FALSE(late->lock()) << "what is added to it would be lost";
 }
 
 TEST(AppendedFile, SaysWhyItCannotBeOpened) {
