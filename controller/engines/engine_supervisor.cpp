@@ -28,7 +28,6 @@ EngineError resting(std::chrono::steady_clock::duration left) {
 EngineDeadlines atLowPriority(EngineDeadlines deadlines) {
     constexpr int kSlower = 6;
     deadlines.start *= kSlower;
-    deadlines.ready *= kSlower;
     return deadlines;
 }
 

@@ -33,7 +33,7 @@ public:
     /// window. An engine that rests is not started: EngineError::Kind::CannotStart says until when it rests.
     ///
     /// `values` are set before it is handed over; those that it no longer knows are left out, which the log
-    /// says. To start, at that priority, it may take six times as long as `deadlines` say.
+    /// says. Until it says `uciok`, at that priority, it may take six times as long as `deadlines` say.
     [[nodiscard]] EngineSource source(const std::string& key, const EngineCommand& command, EngineUse use,
                                       EngineProfile::Values values = {},
                                       const EngineDeadlines& deadlines = {});

@@ -183,6 +183,8 @@ Result<void, EngineError> UciEngine::introduce() {
         readIntroduction(parsed);
     }
     if (closing_.stop_requested()) return closed();
+    const bool hasSpoken = !description_.name.empty() || !options_.empty();
+    if (process_->isGone() && hasSpoken) return lost("uciok", deadlines_.start);
     if (process_->isGone()) {
         return giveUp(Kind::Died, ROQUE_MESSAGE("It does not speak UCI, or does not run here: {0}",
                                                 process_->describeEnd(complaint_, lastWords_)));

@@ -107,6 +107,13 @@ TEST_F(EngineSupervisorTest, LetsABrokenEngineRestUntilSomebodyAsksForIt) {
     EXPECT_EQ(condition().kind, Kind::Off);
 }
 
+/// It says nothing for a tenth of a second.
+TEST_F(EngineSupervisorTest, WaitsLongerForOneAtALowPriority) {
+    deadlines_.start = 100ms;
+    EXPECT_TRUE(start("slow"));
+    EXPECT_EQ(start("silent").error().kind, EngineError::Kind::NotUci);
+}
+
 TEST_F(EngineSupervisorTest, ShowsHowAnEngineHasDied) {
     const auto engine = start("segfault");
     ASSERT_TRUE(engine);
@@ -146,8 +153,8 @@ TEST_F(EngineSupervisorTest, RunsEnginesAtALowerPriority) {
 /// U1 to U14 and U17: an engine that has failed four times is not started again, its state is told, and
 /// nothing is left of it. On a busy machine some faults strike only now and then.
 TEST_F(EngineSupervisorTest, SurvivesEveryFault) {
-    deadlines_.start = deadlines_.ready = 35ms;  // six times as long at a low priority
-    deadlines_.stop = 200ms;
+    deadlines_.start = 35ms;  // six times as long at a low priority
+    deadlines_.ready = deadlines_.stop = 200ms;
     std::vector<std::string> faults = engineFaults();
     faults.insert(faults.end(), {"deaf", "lines", "never-ready", "silent", "talks-but-no-uciok"});
     const std::size_t descriptors = openDescriptors();
