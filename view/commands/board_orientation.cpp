@@ -17,15 +17,17 @@ void BoardOrientation::registerActions(ActionRegistry& actions) {
 
 void BoardOrientation::turnToPerson() {
     const bool isBlackAlone = hasOnePerson() && isPersonAt(Color::Black);
-    ofGame_ = isBlackAlone ? Orientation::BlackBelow : Orientation::WhiteBelow;
-    if (!isElsewhere_) turn(ofGame_);
+    const Orientation wanted = isBlackAlone ? Orientation::BlackBelow : Orientation::WhiteBelow;
+    if (isElsewhere_)
+        ofOther_ = wanted;
+    else
+        turn(wanted);
 }
 
 void BoardOrientation::turnToShown() {
     const bool isElsewhere = browser_.isStudying() && !browser_.isGameShown();
     if (std::exchange(isElsewhere_, isElsewhere) == isElsewhere) return;
-    if (isElsewhere) ofGame_ = orientation_;
-    turn(isElsewhere ? Orientation::WhiteBelow : ofGame_);
+    turn(std::exchange(ofOther_, orientation_));
 }
 
 void BoardOrientation::turnToMover() {

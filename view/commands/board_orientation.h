@@ -10,8 +10,8 @@
 namespace roque {
 
 /// Which side of the board is below: that of a person who plays alone, unless the person flips it. If two
-/// people share a screen and want it, the board turns to the side to move. In a game from elsewhere White is
-/// below. Knows no toolkit. [ui-thread]
+/// people share a screen and want it, the board turns to the side to move. In games from elsewhere White is
+/// below, unless the person flips those. Knows no toolkit. [ui-thread]
 class BoardOrientation {
 public:
     /// Both are borrowed.
@@ -31,7 +31,7 @@ public:
 
     /// Puts a person who plays alone below; otherwise White.
     void turnToPerson();
-    /// Puts White below when a game from elsewhere comes on the board, and turns back with the played game.
+    /// Turns between the played game and games from elsewhere as the person has left each.
     void turnToShown();
     /// Puts the side to move below, if the settings and the players are so and the game is looked at as it
     /// stands.
@@ -45,8 +45,8 @@ private:
     GameController& controller_;
     const GameBrowser& browser_;
     Orientation orientation_ = Orientation::WhiteBelow;
-    Orientation ofGame_ = Orientation::WhiteBelow;  ///< while a game from elsewhere is on the board
-    bool isElsewhere_ = false;                      ///< such a game is
+    Orientation ofOther_ = Orientation::WhiteBelow;  ///< of what is not on the board: game or elsewhere
+    bool isElsewhere_ = false;                       ///< whether a game from elsewhere is on the board
     bool turnsToMover_ = false;
 };
 

@@ -77,9 +77,14 @@ TEST_F(BoardOrientationTest, HasWhiteBelowInAGameFromElsewhere) {
     EXPECT_TRUE(isWhiteBelow());
     orientation_.turnToPerson();  // another game begins
     EXPECT_TRUE(isWhiteBelow());
+    actions_.perform(Action::FlipBoard);
     browser_.leaveStudy();
     orientation_.turnToShown();
     EXPECT_FALSE(isWhiteBelow());
+    actions_.perform(Action::FlipBoard);
+    browser_.open(study);
+    orientation_.turnToShown();
+    EXPECT_FALSE(isWhiteBelow()) << "as the person has left it";
 }
 
 TEST_F(BoardOrientationTest, TellsOnlyOfAnotherOrientation) {
