@@ -50,7 +50,7 @@ TEST_F(AnalysisPage, HasABriefBoxWhileTheEngineIsOff) {
     perform(Action::ToggleEngine);
     settle();
     EXPECT_LT(box.GetSize().y, 2 * head);
-    EXPECT_TRUE(part<wxWindow>("engine player").HasFocus()) << "the list that had the keyboard is hidden";
+    EXPECT_TRUE(part<wxWindow>("engine switch").HasFocus()) << "the list that had the keyboard is hidden";
 }
 
 TEST_F(AnalysisPage, ShowsLineBarAndArrowOnceItIsOn) {

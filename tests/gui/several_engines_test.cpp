@@ -249,7 +249,6 @@ TEST_F(SeveralEngines, KeepTheirLinesInSightBesideAnAnswer) {
     EXPECT_TRUE(pumpUntil([this] { return isOnScreen("engine state"); }));
 }
 
-/// An answer leaves the boxes less room than they had.
 TEST_F(SeveralEngines, KeepTheNewestLineInSightBesideAnAnswerInALowWindow) {
     ASSERT_NO_FATAL_FAILURE(askWhyBesideTwo({1018, 690}));
     const auto& stack = part<wxWindow>("engine stack");

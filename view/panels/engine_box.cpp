@@ -133,7 +133,6 @@ void EngineBox::setCanAdd(bool canAdd) {
 
 void EngineBox::showState(const wxString& words, bool canGoOn) {
     state_->show(words);
-    if (form_ == Form::Brief) lines_->setEmptyWords(words);
     canGoOn_ = canGoOn;
     if (showParts() && onParts) onParts();
     onStateHeight();
@@ -146,7 +145,6 @@ void EngineBox::onStateHeight() {
 
 void EngineBox::take(Form form) {
     if (std::exchange(form_, form) == form) return;
-    lines_->setEmptyWords(form == Form::Brief ? state_->words() : wxString());
     showParts();
 }
 
@@ -162,12 +160,14 @@ bool EngineBox::hasCount(Form form) const {
 
 /// Returns whether other parts are shown.
 bool EngineBox::showParts() {
-    if (!isOn_ && lines_->HasFocus()) player_->SetFocus();
+    const bool losesKeyboard =
+        (!isOn_ && (lines_->HasFocus() || count_->HasFocus())) || (!canGoOn_ && goOn_->HasFocus());
+    if (losesKeyboard) switch_->SetFocus();
     bool hasChanged = state_->Show(hasState(form_));
     hasChanged = count_->Show(hasCount(form_)) || hasChanged;
     hasChanged = goOn_->Show(canGoOn_) || hasChanged;
     hasChanged = lines_->Show(isOn_) || hasChanged;
-    if (state_->IsShown()) lines_->setEmptyWords({});  // they are said once
+    lines_->setEmptyWords(state_->IsShown() ? wxString() : state_->words());  // they are said once
     if (hasChanged) Layout();
     return hasChanged;
 }
