@@ -73,7 +73,8 @@ std::optional<Subjects> lastPositionsOf(const std::string& file, std::string tex
 /// Whether an argument is a FEN, or the beginning of one, and no file.
 bool isPosition(const std::string& subject) {
     constexpr std::ptrdiff_t kBetweenRanks = 7;
-    const bool hasRanks = std::ranges::count(subject, '/') == kBetweenRanks && !subject.starts_with('/');
+    const bool hasRanks = std::ranges::count(subject, '/') == kBetweenRanks
+                          && subject.find_first_not_of("PNBRQKpnbrqk12345678/") == std::string::npos;
     return (hasRanks || subject.find(' ') != std::string::npos) && !std::filesystem::exists(subject);
 }
 

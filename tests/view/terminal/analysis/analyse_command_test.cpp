@@ -92,6 +92,8 @@ TEST_F(AnalyseProgram, SaysThatAFileHasNoGames) {
     EXPECT_THAT(said_, HasSubstr("subject.pgn: has no games"));
     EXPECT_EQ(run("analyse /no/such.pgn"), 2);
     EXPECT_EQ(said_, "Cannot find /no/such.pgn: No such file or directory\n");
+    EXPECT_EQ(run("analyse no/such/folder/of/games/a/b/c.pgn"), 2);
+    EXPECT_THAT(said_, StartsWith("Cannot find no/such/"));
 }
 
 }  // namespace
