@@ -40,10 +40,12 @@ TEST(MoveFigures, AreReadAsTheyWereWritten) {
     EXPECT_EQ(figures.moves[0], (MoveFigures{0.51, 0.01, Choice{18, 20}, MoveJudgement::None}));
     EXPECT_EQ(figures.moves[1], (MoveFigures{0.71, 0.20, std::nullopt, MoveJudgement::Blunder}));
     EXPECT_TRUE(figures.isAnnotated());
+    EXPECT_TRUE(figures.isOurs);
 }
 
 TEST(MoveFigures, AreThoseOfEvaluationsByOtherPrograms) {
     const GameFigures figures = read("1. e4 {[%eval 0.3]} g5 $2 {[%eval 1.5,20]} 2. d4 {[%eval 0.9]} *");
+    EXPECT_FALSE(figures.isOurs);
     ASSERT_EQ(figures.moves.size(), 3U);
     EXPECT_FALSE(figures.moves[0].loss) << "nothing is known of the position before";
     EXPECT_NEAR(*figures.moves[0].expected, 0.53, 0.01);
