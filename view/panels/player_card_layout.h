@@ -28,7 +28,7 @@ struct PlayerCardContent {
     std::string name;
     std::string detail;              ///< such as "level 6, Club novice"
     std::string chip;                ///< a word about the state: "To move"
-    std::vector<std::string> chips;  ///< the words that may stand there in the course of the game
+    std::vector<std::string> chips;  ///< the words that may stand there while the game goes on
     std::string note;                ///< more about the clock: "12 moves to go"
     std::optional<ClockFace> clock;  ///< without one the king stands in its place
     bool isToMove = false;

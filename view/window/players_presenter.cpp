@@ -87,10 +87,10 @@ wxString PlayersPresenter::chipOf(Color color) const {
     return hasLostOnTime ? _("Time over") : wxString();
 }
 
-/// What chipOf() may return in the course of the game.
+/// What chipOf() may return while the game goes on.
 std::vector<std::string> PlayersPresenter::chipsOf(Color color) const {
     if (!isGameShown()) return {};
-    std::vector<wxString> chips{_("To move"), _("Paused"), _("Winner"), _("Time over")};
+    std::vector<wxString> chips{_("To move"), _("Paused")};
     if (!isPerson(controller_.setup().players[color])) chips.push_back(_("Thinking…"));
     std::vector<std::string> all;
     for (const wxString& chip : chips) all.push_back(toUtf8(chip));
