@@ -271,7 +271,7 @@ protected:
         settings.window = {0, 0, 900, 1000, false};
         settings.appearance.animation = AnimationSpeed::Off;
         settings.play.takesTime = settings.play.usesOwnBooks = false;
-        settings.newGame = GameSetup{{bastion, PersonSpec{"Somebody"}}};
+        settings.newGame = GameSetup{{bastion, bastion}};  // a person who plays alone would begin
         ASSERT_TRUE(keepSettings(settings));
     }
     /// Whether the program has soon noted that Bastion is thinking.
