@@ -82,6 +82,12 @@ TEST_F(Annotation, WritesIntoTheGameAndShowsGraphAndReport) {
     EXPECT_FALSE(isOnScreen("annotation bar"));
 }
 
+TEST_F(Annotation, IsOfferedBesideWhatAnotherProgramHasWritten) {
+    openGame("1. e4 {[%eval 0.3]} e5 {[%eval 0.2]}");
+    EXPECT_TRUE(isOnScreen("report card"));
+    EXPECT_TRUE(isOnScreen("annotate buttons"));
+}
+
 TEST_F(Annotation, IsToldInASentenceBesideWhatIsShown) {
     openGame("1. e4 e5 2. Qh5 g6");
     annotate();

@@ -45,7 +45,7 @@ private:
     GameController& controller_;
     const GameBrowser& browser_;
     Orientation orientation_ = Orientation::WhiteBelow;
-    Orientation ofOther_ = Orientation::WhiteBelow;  ///< of what is not on the board: game or elsewhere
+    Orientation ofOther_ = Orientation::WhiteBelow;  ///< of what is not on the board now
     bool isElsewhere_ = false;                       ///< whether a game from elsewhere is on the board
     bool turnsToMover_ = false;
 };

@@ -162,7 +162,7 @@ bool EngineBox::hasCount(Form form) const {
 bool EngineBox::showParts() {
     const bool losesKeyboard =
         (!isOn_ && (lines_->HasFocus() || count_->HasFocus())) || (!canGoOn_ && goOn_->HasFocus());
-    if (losesKeyboard) switch_->SetFocus();
+    if (losesKeyboard) switch_->SetFocus();  // the arrow keys choose nothing there
     bool hasChanged = state_->Show(hasState(form_));
     hasChanged = count_->Show(hasCount(form_)) || hasChanged;
     hasChanged = goOn_->Show(canGoOn_) || hasChanged;

@@ -17,8 +17,8 @@
 namespace roque {
 
 /// An engine that analyses: its switch, which one it is, how many lines, how deep and fast it is; below, its
-/// lines. One that is off needs no more than the first of that. Where there is little height it leaves out
-/// what does not matter most. [ui-thread]
+/// lines. Of one that is off only the switch and the name are shown. Where there is little height it leaves
+/// out what matters least. [ui-thread]
 class EngineBox : public FramedPanel {
 public:
     /// The first box offers to add another, which offers to be removed.
@@ -43,8 +43,8 @@ public:
     void setLines(unsigned lines) { count_->SetValue(static_cast<int>(lines)); }
     /// Sets whether there can be another box.
     void setCanAdd(bool canAdd);
-    /// Sets whether what the engine does is more than that it is off, or how deep and fast it is; this is
-    /// shown in every form.
+    /// Sets whether the words about its state are shown in every form: they say more than that it is off, or
+    /// how deep and fast it is.
     void setTelling(bool isTelling) { isTelling_ = isTelling; }
     /// Shows what the engine does, and offers to go on if it rests.
     void showState(const wxString& words, bool canGoOn);
@@ -78,7 +78,7 @@ private:
     wxButton* goOn_;
     LineList* lines_;
     wxSizer* head_ = nullptr;
-    int stateHeight_ = 0;  ///< when onParts was last called
+    int stateHeight_ = 0;  ///< when it was last looked at
 };
 
 }  // namespace roque

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] virtual std::vector<Form> forms() const = 0;
     /// Takes one of them. The column, which asks for it, is laid out afterwards.
     virtual void take(std::size_t form) = 0;
-    /// How low it can be in the last of its forms where nothing else helps, in pixels.
+    /// The least height of the last of its forms, in pixels, where nothing else gives the others theirs.
     [[nodiscard]] virtual int lowest() const { return forms().back().least; }
 
 protected:

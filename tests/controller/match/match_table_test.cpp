@@ -80,5 +80,11 @@ TEST(GameLine, NamesTheGameThePlayersAndTheReason) {
               "12.2  B - A  1-0  White wins by checkmate\n");
 }
 
+TEST(EloText, HasNoNegativeZero) {
+    EXPECT_EQ(eloText(EloEstimate{-0.2, -10, 10, 0.5}), "+0 ± 10");
+    EXPECT_EQ(eloText(EloEstimate{-0.6, -10, 10, 0.5}), "-1 ± 10");
+    EXPECT_EQ(eloText(std::nullopt), "?");
+}
+
 }  // namespace
 }  // namespace roque::match
