@@ -122,8 +122,8 @@ private:
             "\"human\", or as in a match: the id of an AI player (see roque-cli plugins) or the path of a "
             "UCI engine, then its settings: bastion:Level=3 or /usr/games/stockfish:movetime=500,Skill "
             "Level=3");
-        command.add_option("--white", play_.players[Color::White], players)->capture_default_str();
-        command.add_option("--black", play_.players[Color::Black], players)->capture_default_str();
+        command.add_option("--white", play_.players[Color::White], players)->default_str("human");
+        command.add_option("--black", play_.players[Color::Black], players)->default_str("bastion:Level=3");
         command.add_option("fen,--fen", play_.fen, fenHelp());
         command.add_option("--depth", play_.depth, ROQUE_HELP("plies an AI player may search"))
             ->check(wholeNumber(1, 100));

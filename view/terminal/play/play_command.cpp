@@ -1,10 +1,12 @@
 #include "view/terminal/play/play_command.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <fmt/ostream.h>
 
@@ -69,6 +71,38 @@ const PluginOption* optionOf(const Plugin& plugin, std::string_view name) {
     return found == plugin.options().end() ? nullptr : &*found;
 }
 
+/// Sets those options, each NAME=VALUE, that an AI player has. If a value is not allowed, says why and
+/// returns false.
+bool setOptions(const std::vector<std::string>& options, const Plugin& plugin, PluginSpec& spec,
+                const Streams& streams) {
+    for (const std::string& given : options) {
+        const auto equals = given.find('=');
+        const PluginOption* const option = optionOf(plugin, given.substr(0, equals));
+        const std::string value = equals == std::string::npos ? std::string() : given.substr(equals + 1);
+        if (option != nullptr && !setOption(*option, value, plugin, spec, streams)) return false;
+    }
+    return true;
+}
+
+/// The opponent of somebody who named none. If it is not there or cannot be used, says why and returns
+/// nothing.
+std::optional<PlayerSpec> usualOpponent(const PlayOptions& options, const PluginRegistry& registry,
+                                        const Streams& streams) {
+    auto spec = defaultOpponent(registry);
+    if (!spec) {
+        say(streams.error, whyMissing("bastion", registry));
+        return std::nullopt;
+    }
+    if (options.depth || options.moveTime) {
+        spec->limits = {};
+        spec->limits.depth = options.depth;
+        if (options.moveTime) spec->limits.moveTime = std::chrono::milliseconds(*options.moveTime);
+    }
+    spec->book = options.book;
+    if (!setOptions(options.options, *registry.find(spec->pluginId), *spec, streams)) return std::nullopt;
+    return *std::move(spec);
+}
+
 /// An AI player. If it cannot be used as it is described, says why and returns nothing.
 std::optional<PlayerSpec> pluginOf(const match::MatchPlayer& player, const std::string& text,
                                    const PlayOptions& options, const PluginRegistry& registry,
@@ -87,12 +121,7 @@ std::optional<PlayerSpec> pluginOf(const match::MatchPlayer& player, const std::
     if (!limits) return std::nullopt;
     PluginSpec spec{id, {}, *limits, options.book};
     if (!limits->depth && !limits->nodes && !limits->moveTime) spec.limits.moveTime = kDefaultThinkTime;
-    for (const std::string& given : options.options) {
-        const auto equals = given.find('=');
-        const PluginOption* const option = optionOf(*plugin, given.substr(0, equals));
-        const std::string value = equals == std::string::npos ? std::string() : given.substr(equals + 1);
-        if (option != nullptr && !setOption(*option, value, *plugin, spec, streams)) return std::nullopt;
-    }
+    if (!setOptions(options.options, *plugin, spec, streams)) return std::nullopt;
     for (const auto& [name, value] : player.options) {
         const PluginOption* const option = optionOf(*plugin, name);
         if (option == nullptr) {
@@ -109,7 +138,8 @@ std::optional<PlayerSpec> pluginOf(const match::MatchPlayer& player, const std::
 /// The player of a color, described as in a match. If it cannot be used, says why and returns nothing.
 std::optional<PlayerSpec> playerOf(Color color, const PlayOptions& options, const PluginRegistry& registry,
                                    const Streams& streams) {
-    const std::string& text = options.players[color];
+    if (!options.players[color]) return usualOpponent(options, registry, streams);
+    const std::string& text = *options.players[color];
     if (text == "human") return PersonSpec{};
     match::PlayerDefaults defaults;
     defaults.engines = EngineFile(XdgFolders::fromEnvironment().data).load().engines;

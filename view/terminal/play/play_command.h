@@ -15,8 +15,9 @@ namespace roque::terminal {
 
 /// The options of `roque-cli play`.
 struct PlayOptions {
-    /// "human", or a plugin or a program that speaks UCI as match::parsePlayer() reads them.
-    ByColor<std::string> players{"human", "minimax"};
+    /// "human", or a plugin or a program that speaks UCI as match::parsePlayer() reads them. Nothing: the
+    /// defaultOpponent().
+    ByColor<std::optional<std::string>> players{"human", std::nullopt};
     std::optional<std::string> fen;         ///< default: the start position
     std::optional<unsigned> depth;          ///< limit of an AI player's search, in plies
     std::optional<std::uint32_t> moveTime;  ///< of an AI player, in milliseconds

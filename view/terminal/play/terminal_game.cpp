@@ -77,6 +77,7 @@ TerminalGame::TerminalGame(const PluginRegistry& registry, const Deadlines& dead
 
 void TerminalGame::run(GameSetup setup) {
     controller_.newGame(std::move(setup));
+    if (streams_.isTerminal) introduce();
     bool goesOn = true;
     while (goesOn) {
         if (game().outcome()) {
@@ -95,6 +96,17 @@ void TerminalGame::run(GameSetup setup) {
         say(streams_.out, ROQUE_MESSAGE("The game stands at {0}", toFen(game().position())));
     interrupt_.reset();
     close();
+}
+
+/// Says who plays whom, and where to find more.
+void TerminalGame::introduce() {
+    for (const Color color : kColors) {
+        if (std::holds_alternative<PersonSpec>(controller_.setup().players[color])) continue;
+        const std::string name = controller_.playerNameAndLevel(color);
+        say(streams_.out, color == Color::White ? ROQUE_MESSAGE("{0} has White.", name)
+                                                : ROQUE_MESSAGE("{0} has Black.", name));
+    }
+    if (hasPerson()) say(streams_.out, ROQUE_MESSAGE("Type a move, or help."));
 }
 
 void TerminalGame::showEnd() {

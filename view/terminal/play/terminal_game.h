@@ -46,6 +46,7 @@ private:
     [[nodiscard]] Color viewpoint() const;
 
     void onEvent(const ControllerEvent& event);
+    void introduce();
     void showBoard();
     void showBoardOnce();
     void showMove(const GameNode& node);

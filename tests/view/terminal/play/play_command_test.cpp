@@ -212,6 +212,31 @@ TEST_F(PlayCommand, PlaysAgainstAnAiPlayerDescribedAsInAMatch) {
     EXPECT_THAT(out_.str(), HasSubstr("Minimax: depth 3"));
 }
 
+TEST_F(PlayCommand, GivesBastionAtAFriendlyLevelToThoseWhoNameNobody) {
+    EXPECT_EQ(play("quit\n", {}, true), ExitCode::Success) << error_.str();
+    EXPECT_THAT(out_.str(), HasSubstr("Bastion 3 has Black.\nType a move, or help.\n"));
+}
+
+TEST_F(PlayCommand, TakesAnotherLevelFromAnOption) {
+    PlayOptions options;
+    options.options = {"Level=5"};
+    EXPECT_EQ(play("quit\n", options, true), ExitCode::Success) << error_.str();
+    EXPECT_THAT(out_.str(), HasSubstr("Bastion 5 has Black."));
+    options.options = {"Level=99"};
+    EXPECT_EQ(play("quit\n", options), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), HasSubstr("Level"));
+}
+
+TEST_F(PlayCommand, LimitsTheUsualOpponentToo) {
+    PlayOptions options;
+    options.depth = 1;
+    options.showsThoughts = true;
+    options.options = {"Level=12"};
+    EXPECT_EQ(play("e4\nquit\n", options), ExitCode::Success) << error_.str();
+    EXPECT_THAT(out_.str(), HasSubstr("depth 1"));
+    EXPECT_THAT(out_.str(), Not(HasSubstr("depth 2")));
+}
+
 TEST_F(PlayCommand, HidesWhatAPlayerThinksUntilAsked) {
     play("e4\nquit\n", between("human", "minimax:Seed=2,depth=2"));
     EXPECT_THAT(out_.str(), Not(HasSubstr("depth 2")));
