@@ -29,6 +29,7 @@ std::string_view firstWordOf(std::string_view line) {
 EngineDeadlines deadlinesOf(const CheckTimes& times) {
     EngineDeadlines deadlines;
     deadlines.start = deadlines.ready = times.start;
+    deadlines.load = times.load;
     deadlines.quit = times.stop;
     return deadlines;
 }
@@ -58,6 +59,7 @@ std::optional<Message> TestedEngine::start() {
     process_.reset();
     introduction_.clear();
     options_.clear();
+    hasLoaded_ = false;
     auto process = EngineProcess::start(loop_, command_, deadlinesOf(times_));
     hasStarted_ = process.has_value();
     if (!process) return process.error().text;
@@ -116,9 +118,11 @@ std::optional<std::string> TestedEngine::overhear(std::string_view firstWord) {
 }
 
 std::optional<Message> TestedEngine::getReady() {
+    const milliseconds granted = hasLoaded_ ? times_.start : times_.load;
     say("isready");
-    if (hear("readyok", times_.start)) return std::nullopt;
-    return missing("readyok", times_.start);
+    if (!hear("readyok", granted)) return missing("readyok", granted);
+    hasLoaded_ = true;
+    return std::nullopt;
 }
 
 std::optional<Message> TestedEngine::begin(const ToldPosition& position, std::string_view go) {

@@ -85,6 +85,7 @@ private:
     CheckTimes times_;
     std::unique_ptr<EngineProcess> process_;
     bool hasStarted_ = false;
+    bool hasLoaded_ = false;  ///< it has been ready since it was started
     std::vector<std::string> introduction_;
     std::vector<uci::EngineOption> options_;
     std::vector<uci::EngineInfo> infos_;  ///< since the last `go`

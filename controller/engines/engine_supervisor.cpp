@@ -4,7 +4,7 @@
 
 #include <fmt/chrono.h>
 
-#include "controller/engines/stored_source.h"
+#include "controller/engines/managed_options.h"
 #include "controller/engines/supervised_engine.h"
 #include "controller/engines/uci_engine.h"
 #include "controller/engines/uci_source.h"
@@ -23,8 +23,7 @@ EngineError resting(std::chrono::steady_clock::duration left) {
                           fmt::format("{:%H:%M}", fmt::localtime(time)))};
 }
 
-/// At its low priority, beside programs that keep the processors busy, an engine gets a fraction of its time:
-/// one that loads a large network needs more than ten seconds for that.
+/// At its low priority, beside programs that keep the processors busy, an engine gets a fraction of its time.
 EngineDeadlines atLowPriority(EngineDeadlines deadlines) {
     constexpr int kSlower = 6;
     deadlines.start *= kSlower;

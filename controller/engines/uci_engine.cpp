@@ -183,11 +183,14 @@ Result<void, EngineError> UciEngine::introduce() {
         readIntroduction(parsed);
     }
     if (closing_.stop_requested()) return closed();
-    const bool hasSpoken = !description_.name.empty() || !options_.empty();
-    if (process_->isGone() && hasSpoken) return lost("uciok", deadlines_.start);
     if (process_->isGone()) {
-        return giveUp(Kind::Died, ROQUE_MESSAGE("It does not speak UCI, or does not run here: {0}",
-                                                process_->describeEnd(complaint_, lastWords_)));
+        Message end = process_->describeEnd(complaint_, lastWords_);
+        const bool hasSpoken =
+            !description_.name.empty() || !description_.author.empty() || !options_.empty();
+        return giveUp(
+            Kind::Died,
+            hasSpoken ? std::move(end)
+                      : ROQUE_MESSAGE("It does not speak UCI, or does not run here: {0}", std::move(end)));
     }
     return giveUp(Kind::NotUci, ROQUE_MESSAGE("It does not speak UCI: it has not said 'uciok' within {0}",
                                               grantedTime(deadlines_.start)));
@@ -203,14 +206,18 @@ void UciEngine::readIntroduction(const uci::EngineLine& line) {
 }
 
 Result<void, EngineError> UciEngine::synchronise() {
-    const TimePoint until = Clock::now() + deadlines_.ready;
+    const auto granted = hasLoaded_ ? deadlines_.ready : deadlines_.load;
+    const TimePoint until = Clock::now() + granted;
     process_->write("isready");
     while (const auto line = nextLine(until, closing_)) {
-        if (std::holds_alternative<uci::ReadyOk>(uci::parseEngineLine(line->text))) return {};
+        if (std::holds_alternative<uci::ReadyOk>(uci::parseEngineLine(line->text))) {
+            hasLoaded_ = true;
+            return {};
+        }
         if (Clock::now() >= until) break;
     }
     if (closing_.stop_requested()) return closed();
-    return lost("readyok", deadlines_.ready);
+    return lost("readyok", granted);
 }
 
 Result<SearchAnswer, EngineError> UciEngine::waitForAnswer(const Position& position, TimePoint began,

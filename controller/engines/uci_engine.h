@@ -83,6 +83,7 @@ private:
     std::vector<PluginOption> options_;
     std::map<std::string, std::string> values_;  ///< what it was told, or its default, by the option's name
     Variant variant_ = Variant::Standard;
+    bool hasLoaded_ = false;         ///< it has been ready before
     std::vector<std::string> told_;  ///< to people, since its last search
     std::string complaint_;          ///< of its last question, on its standard output
     std::string lastWords_;          ///< to people, if it has said nothing else since that tells more

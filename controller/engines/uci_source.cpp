@@ -1,5 +1,6 @@
 #include "controller/engines/uci_source.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <boost/dll/runtime_symbol_info.hpp>
@@ -15,8 +16,8 @@ constexpr std::chrono::seconds kMargin{5};
 Deadlines patienceOf(const EngineDeadlines& deadlines) {
     const auto end = deadlines.quit + deadlines.terminate + deadlines.lastWords + kMargin;
     Deadlines patience;
-    patience.start = deadlines.start + 2 * deadlines.ready + end;
-    patience.afterStop = deadlines.ready + deadlines.stop + end;
+    patience.start = deadlines.start + deadlines.load + deadlines.ready + end;
+    patience.afterStop = std::max(deadlines.load, deadlines.ready) + deadlines.stop + end;
     return patience;
 }
 

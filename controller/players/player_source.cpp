@@ -12,8 +12,7 @@ Result<EngineSource, Message> playerSource(const PlayerSpec& player, Variant var
                                            const PluginRegistry& plugins, const Deadlines& deadlines,
                                            EngineSupervisor* supervisor) {
     if (const auto* const engine = std::get_if<EngineSpec>(&player)) {
-        EngineDeadlines ofProgram;
-        ofProgram.start = ofProgram.ready = deadlines.start;
+        EngineDeadlines ofProgram = startingWithin(deadlines.start);
         ofProgram.stop = deadlines.afterStop;
         if (supervisor == nullptr) return uciSource(engine->command, ofProgram);
         return supervisor->source(engineKeyOf(*engine), engine->command, EngineUse::Play, {}, ofProgram);

@@ -58,7 +58,7 @@ GuestGrants grantsOf(const Plugin& plugin, const Options& chosen) {
 EngineSource pluginSource(const Plugin& plugin, const Options& options, const Deadlines& patience) {
     if (plugin.guest() == nullptr) return inProcess(plugin, patience);
     EngineDeadlines deadlines;
-    deadlines.start = deadlines.ready = patience.start;
+    deadlines.start = deadlines.load = deadlines.ready = patience.start;
     deadlines.stop = patience.afterStop;
     return uciSource(guestCommandFor(plugin, options), deadlines);
 }

@@ -39,7 +39,13 @@ struct Mode {
 };
 
 EngineDeadlines shortDeadlines() {
-    return {.start = 1s, .ready = 1s, .stop = 500ms, .quit = 200ms, .terminate = 100ms, .lastWords = 200ms};
+    return {.start = 1s,
+            .load = 1s,
+            .ready = 1s,
+            .stop = 500ms,
+            .quit = 200ms,
+            .terminate = 100ms,
+            .lastWords = 200ms};
 }
 
 /// Starts an engine, asks it for two moves and lets it go, whatever it does.

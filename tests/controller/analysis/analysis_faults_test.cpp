@@ -18,8 +18,13 @@ using namespace std::chrono_literals;
 using State = AnalysisEngine::State;
 
 /// Deadlines that the faulty engines pass, and healthy ones keep on any machine.
-constexpr EngineDeadlines kFaultDeadlines{
-    .start = 20s, .ready = 20s, .stop = 300ms, .quit = 200ms, .terminate = 100ms, .lastWords = 500ms};
+constexpr EngineDeadlines kFaultDeadlines{.start = 20s,
+                                          .load = 20s,
+                                          .ready = 20s,
+                                          .stop = 300ms,
+                                          .quit = 200ms,
+                                          .terminate = 100ms,
+                                          .lastWords = 500ms};
 
 class AnalysisFaults : public testing::Test {
 protected:

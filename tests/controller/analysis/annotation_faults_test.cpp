@@ -16,8 +16,13 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 
 /// Deadlines that the faulty engines pass, and healthy ones keep on any machine.
-constexpr EngineDeadlines kDeadlines{
-    .start = 20s, .ready = 20s, .stop = 300ms, .quit = 200ms, .terminate = 100ms, .lastWords = 500ms};
+constexpr EngineDeadlines kDeadlines{.start = 20s,
+                                     .load = 20s,
+                                     .ready = 20s,
+                                     .stop = 300ms,
+                                     .quit = 200ms,
+                                     .terminate = 100ms,
+                                     .lastWords = 500ms};
 
 class AnnotationFaults : public testing::Test {
 protected:

@@ -20,7 +20,7 @@ using Kind = StepOutcome::Kind;
 
 /// Waits short enough for a test, long enough for a busy machine.
 CheckTimes testTimes() {
-    return {.start = 1000ms, .answer = 1000ms, .stop = 500ms, .quiet = 60ms, .margin = 200ms};
+    return {.start = 1000ms, .load = 1000ms, .answer = 1000ms, .stop = 500ms, .quiet = 60ms, .margin = 200ms};
 }
 
 Result<CheckReport, NotChecked> check(const std::string& fault, std::span<const Step> steps = allSteps()) {

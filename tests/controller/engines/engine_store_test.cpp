@@ -6,7 +6,6 @@
 #include <gmock/gmock.h>
 
 #include "controller/engines/engine_file.h"
-#include "controller/engines/stored_source.h"
 #include "controller/engines/uci_engine.h"
 #include "tests/controller/threads/manual_dispatcher.h"
 #include "tests/support/temporary_folder.h"

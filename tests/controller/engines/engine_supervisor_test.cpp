@@ -27,8 +27,13 @@ using testing::Not;
 class EngineSupervisorTest : public testing::Test {
 protected:
     EngineSupervisorTest() {
-        deadlines_ = {
-            .start = 20s, .ready = 20s, .stop = 20s, .quit = 200ms, .terminate = 100ms, .lastWords = 500ms};
+        deadlines_ = {.start = 20s,
+                      .load = 20s,
+                      .ready = 20s,
+                      .stop = 20s,
+                      .quit = 200ms,
+                      .terminate = 100ms,
+                      .lastWords = 500ms};
     }
     ~EngineSupervisorTest() override { EXPECT_EQ(childProcesses(), children_); }
 
@@ -107,9 +112,9 @@ TEST_F(EngineSupervisorTest, LetsABrokenEngineRestUntilSomebodyAsksForIt) {
     EXPECT_EQ(condition().kind, Kind::Off);
 }
 
-/// It says nothing for a tenth of a second.
+/// It says nothing for half a second.
 TEST_F(EngineSupervisorTest, WaitsLongerForOneAtALowPriority) {
-    deadlines_.start = 100ms;
+    deadlines_.start = 400ms;
     EXPECT_TRUE(start("slow"));
     EXPECT_EQ(start("silent").error().kind, EngineError::Kind::NotUci);
 }
@@ -154,7 +159,7 @@ TEST_F(EngineSupervisorTest, RunsEnginesAtALowerPriority) {
 /// nothing is left of it. On a busy machine some faults strike only now and then.
 TEST_F(EngineSupervisorTest, SurvivesEveryFault) {
     deadlines_.start = 35ms;  // six times as long at a low priority
-    deadlines_.ready = deadlines_.stop = 200ms;
+    deadlines_.load = deadlines_.ready = deadlines_.stop = 200ms;
     std::vector<std::string> faults = engineFaults();
     faults.insert(faults.end(), {"deaf", "lines", "never-ready", "silent", "talks-but-no-uciok"});
     const std::size_t descriptors = openDescriptors();

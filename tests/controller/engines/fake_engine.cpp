@@ -78,13 +78,14 @@ void introduceOddly() {
 }
 
 void introduce() {
-    if (has("slow")) std::this_thread::sleep_for(100ms);
+    if (has("slow")) std::this_thread::sleep_for(500ms);
     if (has("silent")) sleepForEver();
     if (has("talks-but-no-uciok")) {
         while (true) say("info string still loading");
     }
     introduceOddly();
     if (!has("binary-name") && !has("huge-name")) say("id name Fake");
+    if (has("dies-introducing")) std::exit(3);
     say("option name Hash type spin default 16 min 1 max 1024");
     say("option name Text type string default <empty>");
     say("option name UCI_Chess960 type check default false");
@@ -192,6 +193,7 @@ void converse() {
     roque::Position position = roque::Position::start();
     std::string line;
     bool isSearching = false;
+    bool wasReady = false;
     while (std::getline(std::cin, line)) {
         if (line == "uci") introduce();
         if (line == "isready" && has("dies-when-asked")) {
@@ -210,7 +212,9 @@ void converse() {
             std::cerr << "nn.net: bad checksum\n";
             std::exit(1);
         }
-        if (line == "isready" && !has("never-ready")) say("readyok");
+        if (line == "isready" && has("loads") && !wasReady) std::this_thread::sleep_for(300ms);
+        if (line == "isready" && !has("never-ready") && !(has("ready-once") && wasReady)) say("readyok");
+        wasReady = wasReady || line == "isready";
         if (line == "isready" && has("unasked-answer")) say("bestmove h2h4");
         if (line.starts_with("position")) position = positionOf(line);
         if (line == "stop" && isSearching && has("late-answer")) {

@@ -19,6 +19,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using testing::HasSubstr;
+using testing::Not;
 using testing::StartsWith;
 using Clock = std::chrono::steady_clock;
 using Kind = EngineError::Kind;
@@ -43,10 +44,32 @@ TEST_F(UciEngineTest, GivesUpOneThatTalksAndTalksInsteadOfUciok) {
 }
 
 TEST_F(UciEngineTest, GivesUpOneThatIsNeverReady) {
-    deadlines_.ready = 200ms;
+    deadlines_.load = 200ms;
     const EngineError error = searchError("never-ready");
     EXPECT_EQ(error.kind, Kind::Hung);
     EXPECT_THAT(english(error.text), HasSubstr("readyok"));
+}
+
+/// Many read their network only when they are asked whether they are ready.
+TEST_F(UciEngineTest, GivesOneTimeToLoad) {
+    deadlines_.ready = 100ms;
+    start("loads");
+    EXPECT_TRUE(search());
+}
+
+TEST_F(UciEngineTest, GivesOneThatHasLoadedLessTime) {
+    deadlines_.ready = 200ms;
+    start("ready-once");
+    ASSERT_TRUE(search());
+    const auto move = search();
+    ASSERT_FALSE(move);
+    EXPECT_THAT(english(move.error().text), HasSubstr("'readyok' within 200 ms"));
+}
+
+TEST_F(UciEngineTest, TakesOneThatDiesWhileItIntroducesItselfForAnEngine) {
+    const EngineError error = startError(fake("dies-introducing"));
+    EXPECT_EQ(error.kind, Kind::Died);
+    EXPECT_THAT(english(error.text), Not(HasSubstr("does not speak UCI")));
 }
 
 // U2: programs that cannot be started.

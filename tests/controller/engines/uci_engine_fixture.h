@@ -22,6 +22,7 @@ protected:
         using std::chrono::milliseconds;
         constexpr std::chrono::seconds kLong{20};
         deadlines_ = {.start = kLong,
+                      .load = kLong,
                       .ready = kLong,
                       .stop = kLong,
                       .quit = milliseconds(200),

@@ -26,8 +26,13 @@ protected:
         settings_.rounds = 3;
         settings_.rules.adjudication.maxMoves = 5;
         settings_.rules.patience = 20s;
-        settings_.deadlines = {
-            .start = 20s, .ready = 20s, .stop = 20s, .quit = 1s, .terminate = 100ms, .lastWords = 500ms};
+        settings_.deadlines = {.start = 20s,
+                               .load = 20s,
+                               .ready = 20s,
+                               .stop = 20s,
+                               .quit = 1s,
+                               .terminate = 100ms,
+                               .lastWords = 500ms};
     }
     ~MatchRunnerTest() override {
         EXPECT_EQ(test::openDescriptors(), descriptors_);

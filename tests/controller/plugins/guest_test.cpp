@@ -149,7 +149,7 @@ protected:
     }
 
     static EngineDeadlines deadlines() {
-        return {.start = 3s, .ready = 3s, .stop = 1s, .quit = 500ms, .terminate = 200ms};
+        return {.start = 3s, .load = 3s, .ready = 3s, .stop = 1s, .quit = 500ms, .terminate = 200ms};
     }
     /// Whether it only asks for what is refused, so that it must go on playing.
     static bool isRefusedOnly() {

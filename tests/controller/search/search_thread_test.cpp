@@ -90,7 +90,8 @@ const char* fakeThat(Way way) {
 
 /// Deadlines that a healthy engine keeps on any machine; one that never answers is killed soon.
 EngineDeadlines deadlinesFor(Way way) {
-    EngineDeadlines deadlines{.start = 60s, .ready = 60s, .stop = 60s, .quit = 300ms, .terminate = 100ms};
+    EngineDeadlines deadlines{
+        .start = 60s, .load = 60s, .ready = 60s, .stop = 60s, .quit = 300ms, .terminate = 100ms};
     if (way == Way::NeverAnswers) deadlines.stop = 200ms;
     return deadlines;
 }
