@@ -56,6 +56,11 @@ Result<AppendedFile, Message> AppendedFile::open(const std::filesystem::path& fi
 }
 
 bool AppendedFile::lock() {
+    isLocked_ = descriptor_.tryLock();
+    if (!isLocked_ || isAtItsPlace()) return isLocked_;
+    auto again = open(file_);
+    if (!again) return isLocked_ = false;
+    *this = std::move(*again);
     isLocked_ = descriptor_.tryLock() && isAtItsPlace();
     return isLocked_;
 }

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] static Result<AppendedFile, Message> open(const std::filesystem::path& file);
 
     /// Keeps other programs from appending to it, for as long as this object lives. False if one does
-    /// already, or has just removed it.
+    /// already. What has been removed or replaced since it was opened is opened anew.
     [[nodiscard]] bool lock();
     [[nodiscard]] bool isEmpty() const;
 

@@ -86,5 +86,30 @@ TEST_F(AColumn, DoesNotComeAndGoWithALineOfText) {
     EXPECT_EQ(lower_->taken(), 0U) << "it has got another size";
 }
 
+TEST_F(AColumn, LooksAgainOnceTextsHaveTheirLinesForAnotherWidth) {
+    const auto setTextLines = [this](int lines) {
+        text_->SetMinSize(wxSize(1, lines * column_->GetCharHeight()));
+        column_->Layout();
+    };
+    const auto rest = [this] {
+        wxIdleEvent idle;
+        column_->ProcessWindowEvent(idle);
+    };
+    setTextLines(3);
+    layOut(2 * column_->GetCharHeight() - 20);
+    rest();
+    ASSERT_EQ(lower_->taken(), 1U);
+    column_->SetSize(column_->GetSize() + wxSize(100, 0));
+    column_->Layout();
+    setTextLines(2);
+    ASSERT_EQ(lower_->taken(), 1U) << "it does not know of the line yet";
+    rest();
+    EXPECT_EQ(lower_->taken(), 0U);
+    setTextLines(3);
+    setTextLines(2);
+    rest();
+    EXPECT_EQ(lower_->taken(), 1U) << "the size is as it was";
+}
+
 }  // namespace
 }  // namespace roque::test

@@ -17,9 +17,10 @@
 namespace roque {
 namespace {
 
-// Distances between the rows, in logical pixels.
+// Distances between the rows and parts, in logical pixels.
 constexpr int kRoundHead = 6;
 constexpr int kBelowState = 8;
+constexpr int kBeforeCount = 6;
 constexpr int kBelowLines = 3;
 
 }  // namespace
@@ -38,6 +39,7 @@ EngineBox::EngineBox(wxWindow* parent, Kind kind)
       lines_(new LineList(this)) {
     leaveFocusOnClick(*switch_);
     leaveFocusOnClick(*aside_);
+    leaveFocusOnClick(*goOn_);
     switch_->SetToolTip(_("Let an engine look at the position shown"));
     count_->SetToolTip(_("How many lines it shows"));
     useDimColour(*state_);
@@ -57,7 +59,7 @@ void EngineBox::arrange() {
     auto* const below = new wxBoxSizer(wxHORIZONTAL);
     below->Add(state_, wxSizerFlags(1).Centre());
     below->Add(goOn_, wxSizerFlags().Centre());
-    below->Add(count_, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(6)));
+    below->Add(count_, wxSizerFlags().Centre().Border(wxLEFT, FromDIP(kBeforeCount)));
     auto* const rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(head_, wxSizerFlags().Expand().Border(wxALL, FromDIP(kRoundHead)));
     rows->Add(below, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(kBelowState)));
@@ -84,6 +86,10 @@ void EngineBox::bindControls() {
     state_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         CallAfter([this] { onStateHeight(); });  // the boxes are being laid out
+    });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { fitHiddenState(); });
     });
 }
 
@@ -143,6 +149,15 @@ void EngineBox::onStateHeight() {
     if (std::exchange(stateHeight_, state_->GetBestSize().y) != stateHeight_ && onParts) onParts();
 }
 
+/// Breaks the lines of a state that is hidden, which no sizer gives a width, as it is shown beside the
+/// number.
+void EngineBox::fitHiddenState() {
+    if (state_->IsShown()) return;
+    const int beside = FromDIP(kBeforeCount) + count_->GetEffectiveMinSize().x;
+    state_->fitTo(std::max(1, GetClientSize().x - 2 * FromDIP(kBelowState) - beside));
+    onStateHeight();
+}
+
 void EngineBox::take(Form form) {
     if (std::exchange(form_, form) == form) return;
     showParts();
@@ -158,11 +173,20 @@ bool EngineBox::hasCount(Form form) const {
     return isOn_ && (hasState(form) || count_->HasFocus());
 }
 
+/// The keyboard goes to the switch, where the arrow keys choose nothing, unless that is disabled.
+void EngineBox::focusOnHead() {
+    if (switch_->IsEnabled())
+        switch_->SetFocus();
+    else
+        player_->SetFocus();
+}
+
 /// Returns whether other parts are shown.
 bool EngineBox::showParts() {
-    const bool losesKeyboard =
-        (!isOn_ && (lines_->HasFocus() || count_->HasFocus())) || (!canGoOn_ && goOn_->HasFocus());
-    if (losesKeyboard) switch_->SetFocus();  // the arrow keys choose nothing there
+    if (!isOn_ && (lines_->HasFocus() || count_->HasFocus() || goOn_->HasFocus()))
+        focusOnHead();
+    else if (!canGoOn_ && goOn_->HasFocus())
+        lines_->SetFocus();  // a second press of a key does nothing there
     bool hasChanged = state_->Show(hasState(form_));
     hasChanged = count_->Show(hasCount(form_)) || hasChanged;
     hasChanged = goOn_->Show(canGoOn_) || hasChanged;

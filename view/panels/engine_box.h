@@ -17,8 +17,8 @@
 namespace roque {
 
 /// An engine that analyses: its switch, which one it is, how many lines, how deep and fast it is; below, its
-/// lines. Of one that is off only the switch and the name are shown. Where there is little height it leaves
-/// out what matters least. [ui-thread]
+/// lines. One that is off has no lines, and says something only if that is more than that it is off. Where
+/// there is little height it leaves out what matters least. [ui-thread]
 class EngineBox : public FramedPanel {
 public:
     /// The first box offers to add another, which offers to be removed.
@@ -63,6 +63,8 @@ private:
     [[nodiscard]] bool hasState(Form form) const;
     [[nodiscard]] bool hasCount(Form form) const;
     bool showParts();
+    void focusOnHead();
+    void fitHiddenState();
     void onStateHeight();
 
     Kind kind_;

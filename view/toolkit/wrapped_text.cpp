@@ -18,6 +18,10 @@ void WrappedText::show(const wxString& words) {
     if (std::exchange(words_, words) != words) wrap();
 }
 
+void WrappedText::fitTo(int width) {
+    if (std::exchange(width_, width) != width) wrap();
+}
+
 void WrappedText::wrap() {
     showInLines(*this, words_, width_);
     if (mostLines_ != kAnyLines) shorten();

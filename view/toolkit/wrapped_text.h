@@ -18,6 +18,9 @@ public:
 
     /// Shows a text.
     void show(const wxString& words);
+    /// Breaks its lines for a width, in pixels. One that is shown has that of its place; to one that is
+    /// hidden no sizer gives any.
+    void fitTo(int width);
     /// The text as given, without line breaks.
     [[nodiscard]] const wxString& words() const noexcept { return words_; }
 

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] virtual std::vector<Form> forms() const = 0;
     /// Takes one of them. The column, which asks for it, is laid out afterwards.
     virtual void take(std::size_t form) = 0;
-    /// The least height of the last of its forms, in pixels, where nothing else gives the others theirs.
+    /// How low the last of its forms can be, in pixels, where all panels have yielded and height still lacks.
     [[nodiscard]] virtual int lowest() const { return forms().back().least; }
 
 protected:

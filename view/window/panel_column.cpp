@@ -10,6 +10,7 @@ PanelColumn::PanelColumn(wxWindow* parent, const wxString& name)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, name),
       sizer_(new wxBoxSizer(wxVERTICAL)) {
     SetSizer(sizer_);
+    Bind(wxEVT_IDLE, &PanelColumn::onIdle, this);
 }
 
 void PanelColumn::arrange(const std::vector<Entry>& entries) {
@@ -50,12 +51,24 @@ bool PanelColumn::Layout() {
     return wxPanel::Layout();
 }
 
+/// Texts break their lines for another width after the panels have been laid out for it: what has room only
+/// then is shown now.
+void PanelColumn::onIdle(wxIdleEvent& event) {
+    event.Skip();
+    if (!isResized_) return;
+    size_ = wxSize();  // as if it had got its size just now
+    Layout();
+    isResized_ = false;
+}
+
 /// Gives the panels that can yield the forms and heights that leave the rest some lines more than the least
 /// that it can do with. Unless the column has got another size, a panel shows more again only once there is a
 /// line to spare: a text that is now one line, now two makes no panel come and go.
 void PanelColumn::makeRoom() {
     const wxSize size = GetClientSize();
-    const int spare = std::exchange(size_, size) == size ? GetCharHeight() * 3 / 2 : 0;
+    const bool hasOtherSize = std::exchange(size_, size) != size;
+    isResized_ = isResized_ || hasOtherSize;
+    const int spare = hasOtherSize ? 0 : GetCharHeight() * 3 / 2;
     const int moreRest = GetCharHeight() * 9 / 2;  // three more moves
     int lack = sizer_->CalcMin().y + moreRest - size.y;
     for (const YieldingPanel& each : yielding_) {

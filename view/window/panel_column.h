@@ -39,6 +39,7 @@ private:
         std::size_t form = 0;  ///< that it has taken
     };
 
+    void onIdle(wxIdleEvent& event);
     void makeRoom();
     static void giveForm(YieldingPanel& of, int& lack, int spare);
     static void shrink(YieldingPanel& of, int& lack);
@@ -47,6 +48,7 @@ private:
     std::vector<YieldingPanel> yielding_;  ///< from top to bottom
     wxSize size_;                          ///< for which room was made last
     bool isMakingRoom_ = false;
+    bool isResized_ = false;  ///< and texts may not have broken their lines for that yet
 };
 
 }  // namespace roque

@@ -1,9 +1,11 @@
 #include "view/terminal/analysis/analyse_command.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
 #include <fmt/ostream.h>
@@ -70,12 +72,17 @@ std::optional<Subjects> lastPositionsOf(const std::string& file, std::string tex
     return subjects;
 }
 
-/// Whether an argument is a FEN, or the beginning of one, and no file.
+/// Whether an argument is a FEN, or the beginning of one, and no file. A path may have blanks and seven
+/// slashes too, but seldom only letters of pieces.
 bool isPosition(const std::string& subject) {
     constexpr std::ptrdiff_t kBetweenRanks = 7;
-    const bool hasRanks = std::ranges::count(subject, '/') == kBetweenRanks
-                          && subject.find_first_not_of("PNBRQKpnbrqk12345678/") == std::string::npos;
-    return (hasRanks || subject.find(' ') != std::string::npos) && !std::filesystem::exists(subject);
+    const std::string_view board = std::string_view(subject).substr(0, subject.find(' '));
+    const bool hasRanks = std::ranges::count(board, '/') == kBetweenRanks;
+    const bool hasOnlyPieces = board.find_first_not_of("PNBRQKpnbrqk0123456789/") == std::string_view::npos;
+    const bool hasMore = board.size() < subject.size();
+    std::error_code error;
+    return (hasMore ? hasRanks || hasOnlyPieces : hasRanks && hasOnlyPieces)
+           && !std::filesystem::exists(subject, error);
 }
 
 std::optional<Subjects> subjectsOf(const std::string& subject, const Streams& streams) {

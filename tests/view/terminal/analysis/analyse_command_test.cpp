@@ -94,6 +94,17 @@ TEST_F(AnalyseProgram, SaysThatAFileHasNoGames) {
     EXPECT_EQ(said_, "Cannot find /no/such.pgn: No such file or directory\n");
     EXPECT_EQ(run("analyse no/such/folder/of/games/a/b/c.pgn"), 2);
     EXPECT_THAT(said_, StartsWith("Cannot find no/such/"));
+    EXPECT_EQ(run("analyse '/no/such folder/x.pgn'"), 2);
+    EXPECT_THAT(said_, StartsWith("Cannot find /no/such folder/x.pgn"));
+    EXPECT_EQ(run("analyse " + std::string(300, 'x')), 2);
+    EXPECT_THAT(said_, HasSubstr("File name too long"));
+}
+
+TEST_F(AnalyseProgram, SaysWhatIsWrongWithAFen) {
+    for (const char* const fen : {"4k3/8/8/8/8/8/8/4Kx2 w - - 0 1", "4k3/8/8/8/8/8/8/4K9", "4k3/8/8/8 w"}) {
+        EXPECT_EQ(run(std::string("analyse '") + fen + "'"), 2) << fen;
+        EXPECT_THAT(said_, StartsWith("This FEN cannot be used")) << fen;
+    }
 }
 
 }  // namespace
