@@ -44,11 +44,17 @@ bool CheckReport::hasFailed() const noexcept {
     return count(Finding::Kind::Failed) > 0;
 }
 
+bool CheckReport::isBrokenOff() const noexcept {
+    return std::ranges::any_of(results, [](const CheckResult& result) { return result.finding.isBrokenOff; });
+}
+
 std::optional<unsigned> CheckReport::levelKept() const noexcept {
     if (!plan.only.empty()) return std::nullopt;
     unsigned kept = plan.level;
     for (const CheckResult& result : results) {
-        if (result.finding.kind == Finding::Kind::Failed) kept = std::min(kept, result.check->level - 1);
+        const Finding& finding = result.finding;
+        if (finding.kind == Finding::Kind::Failed || finding.isBrokenOff)
+            kept = std::min(kept, result.check->level - 1);
     }
     return kept;
 }
@@ -67,7 +73,8 @@ std::string toJson(const CheckReport& report) {
               {"sha256", report.plan.file.sha256},
               {"player", playerOf(report)},
               {"seed", report.plan.seed},
-              {"passed", !report.hasFailed()},
+              {"passed", !report.hasFailed() && !report.isBrokenOff()},
+              {"interrupted", report.isBrokenOff()},
               {"levelKept", kept ? Json(*kept) : Json(nullptr)},
               {"checks", Json::array()}};
     for (const CheckResult& result : report.results) json["checks"].push_back(jsonOf(result, report.plan));

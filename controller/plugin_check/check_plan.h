@@ -35,8 +35,11 @@ struct CheckReport {
     std::vector<CheckResult> results;  ///< in the order of the levels
 
     [[nodiscard]] bool hasFailed() const noexcept;
+    /// Whether checks were not run because the person interrupted them.
+    [[nodiscard]] bool isBrokenOff() const noexcept;
     [[nodiscard]] std::size_t count(Finding::Kind kind) const noexcept;
-    /// The highest level that the player keeps, with all below it; nothing if only some checks were run.
+    /// The highest level that the player keeps, with all below it, as far as checks were run; nothing if only
+    /// named ones were.
     [[nodiscard]] std::optional<unsigned> levelKept() const noexcept;
 };
 

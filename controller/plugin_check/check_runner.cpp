@@ -62,7 +62,9 @@ Finding brokenOff(const EngineProcess& process, const CheckReader& reader, milli
 }
 
 Finding interruption() {
-    return {Finding::Kind::Skipped, ROQUE_MESSAGE("It was interrupted")};
+    Finding finding{Finding::Kind::Skipped, ROQUE_MESSAGE("It was interrupted")};
+    finding.isBrokenOff = true;
+    return finding;
 }
 
 /// The next line, if it comes in time. An interruption wakes nobody.

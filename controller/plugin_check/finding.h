@@ -18,9 +18,10 @@ struct Finding {
     };
 
     Kind kind = Kind::Passed;
-    Message why{};        ///< a sentence without a full stop; empty if passed
-    std::string trace{};  ///< what the player did, where another run has to give the same
-    bool isHang = false;  ///< failed, because the player did not come back
+    Message why{};             ///< a sentence without a full stop; empty if passed
+    std::string trace{};       ///< what the player did, where another run has to give the same
+    bool isHang = false;       ///< failed, because the player did not come back
+    bool isBrokenOff = false;  ///< skipped, because the person interrupted the checks
 
     [[nodiscard]] bool isPassed() const noexcept { return kind == Kind::Passed; }
 };

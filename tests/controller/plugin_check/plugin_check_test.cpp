@@ -54,6 +54,21 @@ TEST(PluginCheck, SkipsTheLevelsAboveOneThatHasFailed) {
     }
 }
 
+TEST(PluginCheck, SaysThatItWasInterrupted) {
+    CheckPlan plan;
+    plan.file = *fileToCheck(kPlayers / "random.so");
+    std::atomic<bool> interrupted{false};
+    const auto report = runChecks(
+        plan, [&](const CheckResult& result) { interrupted = result.check->level == 1; }, interrupted);
+    ASSERT_TRUE(report);
+    EXPECT_FALSE(report->hasFailed());
+    EXPECT_TRUE(report->isBrokenOff());
+    EXPECT_EQ(report->levelKept(), 1U);
+    const Json json = Json::parse(toJson(*report));
+    EXPECT_EQ(json["passed"], false);
+    EXPECT_EQ(json["interrupted"], true);
+}
+
 TEST(PluginCheck, RunsNamedChecksAlone) {
     CheckPlan plan;
     plan.only = {findCheck("castling"), findCheck("load")};

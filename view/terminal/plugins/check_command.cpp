@@ -77,6 +77,7 @@ public:
         say(out_, ROQUE_MESSAGE("Passed: {0}, failed: {1}, skipped: {2}; seed {3}",
                                 report.count(Finding::Kind::Passed), report.count(Finding::Kind::Failed),
                                 report.count(Finding::Kind::Skipped), plan_.seed));
+        if (report.isBrokenOff()) say(out_, ROQUE_MESSAGE("Interrupted."));
         const std::string name = report.player ? report.player->name : plan_.file.path.filename().string();
         if (const auto level = report.levelKept())
             say(out_, *level == 0
