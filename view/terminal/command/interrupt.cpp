@@ -4,32 +4,52 @@ namespace roque::terminal {
 namespace {
 
 std::atomic<bool> interrupted{false};
+std::atomic<bool> isEnding{false};
 static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may only write what needs no lock");
 
-void remember(int /*signal*/) {
+void remember(int signal) {
     interrupted = true;
+    if (signal != SIGINT) isEnding = true;
 }
 
 }  // namespace
 
-Interrupt::Interrupt(Signals signals) : signals_(signals) {
+Interrupt::Interrupt(Signals signals) {
     interrupted = false;
+    isEnding = false;
+    catchSignal(SIGINT, 0);
+    if (signals == Signals::CtrlC) return;
+    catchSignal(SIGTERM, static_cast<int>(SA_RESETHAND));
+    if (signals != Signals::All) return;
+    struct sigaction now {};
+    sigaction(SIGHUP, nullptr, &now);
+    if (now.sa_handler != SIG_IGN) catchSignal(SIGHUP, static_cast<int>(SA_RESETHAND));
+}
+
+/// Without SA_RESTART, so that a wait for input ends.
+void Interrupt::catchSignal(int signal, int flags) {
     struct sigaction action {};
     action.sa_handler = remember;
-    action.sa_flags = 0;  // so that a wait for input ends
-    sigaction(SIGINT, &action, &before_);
-    if (signals_ != Signals::CtrlCAndTermination) return;
-    action.sa_flags = static_cast<int>(SA_RESETHAND);
-    sigaction(SIGTERM, &action, &beforeTermination_);
+    action.sa_flags = flags;
+    Before& before = before_.at(caught_++);
+    before.signal = signal;
+    sigaction(signal, &action, &before.action);
 }
 
 Interrupt::~Interrupt() {
-    sigaction(SIGINT, &before_, nullptr);
-    if (signals_ == Signals::CtrlCAndTermination) sigaction(SIGTERM, &beforeTermination_, nullptr);
+    for (std::size_t at = 0; at < caught_; ++at) sigaction(before_[at].signal, &before_[at].action, nullptr);
 }
 
 bool Interrupt::wasRequested() noexcept {
     return interrupted;
+}
+
+bool Interrupt::mustEnd() noexcept {
+    return isEnding;
+}
+
+void Interrupt::forgetCtrlC() noexcept {
+    interrupted = isEnding.load();
 }
 
 const std::atomic<bool>& Interrupt::flag() noexcept {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <csignal>
 #include <cstdint>
@@ -14,6 +15,7 @@ public:
     enum class Signals : std::uint8_t {
         CtrlC,
         CtrlCAndTermination,  ///< SIGTERM, too; a second one ends the program
+        All,  ///< these, and SIGHUP, which a terminal sends that is closed; unless it was ignored (nohup)
     };
 
     explicit Interrupt(Signals signals = Signals::CtrlC);
@@ -21,16 +23,28 @@ public:
     Interrupt(const Interrupt&) = delete;
     Interrupt& operator=(const Interrupt&) = delete;
 
-    /// Whether Ctrl-C was pressed since the latest Interrupt was constructed.
+    /// Whether Ctrl-C was pressed, or another signal came, since the latest Interrupt was constructed or it
+    /// was forgotten.
     [[nodiscard]] static bool wasRequested() noexcept;
+    /// Whether a signal other than Ctrl-C came, after which the program must end.
+    [[nodiscard]] static bool mustEnd() noexcept;
+    /// Forgets that Ctrl-C was pressed: it has been obeyed.
+    static void forgetCtrlC() noexcept;
 
     /// The same as a flag to poll from other threads.
     [[nodiscard]] static const std::atomic<bool>& flag() noexcept;
 
 private:
-    Signals signals_;
-    struct sigaction before_ {};
-    struct sigaction beforeTermination_ {};
+    /// What happened at a signal before.
+    struct Before {
+        int signal;
+        struct sigaction action;
+    };
+
+    void catchSignal(int signal, int flags);
+
+    std::array<Before, 3> before_{};
+    std::size_t caught_ = 0;  ///< how many signals
 };
 
 }  // namespace roque::terminal

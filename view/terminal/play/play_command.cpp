@@ -223,8 +223,9 @@ ExitCode runPlay(const PlayOptions& options, const PluginRegistry& registry, con
     if (!areOptionsKnown(options, setup, registry, streams)) return ExitCode::BadInput;
     const TerminalLook look{options.showsThoughts, streams.isTerminal && wantsColors()};
     TerminalGame game(registry, options.deadlines, streams, look);
-    game.run(std::move(setup));
-    if (options.save.empty() || game.save(options.save)) return ExitCode::Success;
+    const bool wasInterrupted = game.run(std::move(setup));
+    if (options.save.empty() || game.save(options.save))
+        return wasInterrupted ? ExitCode::Mismatch : ExitCode::Success;
     say(streams.out, ROQUE_MESSAGE("The game is not saved. Here it is:"));
     game.print();
     return ExitCode::BadInput;

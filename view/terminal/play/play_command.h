@@ -32,7 +32,7 @@ struct PlayOptions {
 ///
 /// The game ends by the rules, by a command, or at the end of input. An AI player that fails is restarted
 /// once; if it fails again, the person at the keyboard takes its side. Ctrl-C leaves a game in which no
-/// person plays, and has a player that thinks move at once in another.
+/// person plays, or a person is to type; otherwise it has the player that thinks move at once.
 ExitCode runPlay(const PlayOptions& options, const PluginRegistry& registry, const Streams& streams);
 
 }  // namespace roque::terminal

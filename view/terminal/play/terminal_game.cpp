@@ -34,7 +34,7 @@ constexpr auto kHelp = ROQUE_PATTERN(
     "  resign     give the game up\n"
     "  save FILE  add the game to a PGN file\n"
     "  quit       leave\n"
-    "  Ctrl-C     while an AI player thinks: have it move at once");
+    "  Ctrl-C     leave; while an AI player thinks: have it move at once");
 
 Message nameOf(Color color) {
     return color == Color::White ? ROQUE_PATTERN("White") : ROQUE_PATTERN("Black");
@@ -75,7 +75,8 @@ TerminalGame::TerminalGame(const PluginRegistry& registry, const Deadlines& dead
     subscription_ = controller_.subscribe([this](const ControllerEvent& event) { onEvent(event); });
 }
 
-void TerminalGame::run(GameSetup setup) {
+bool TerminalGame::run(GameSetup setup) {
+    const Interrupt interrupt(Interrupt::Signals::All);
     controller_.newGame(std::move(setup));
     if (streams_.isTerminal) introduce();
     bool goesOn = true;
@@ -94,8 +95,8 @@ void TerminalGame::run(GameSetup setup) {
     }
     if (!game().outcome())
         say(streams_.out, ROQUE_MESSAGE("The game stands at {0}", toFen(game().position())));
-    interrupt_.reset();
     close();
+    return isLeaving_;
 }
 
 /// Says who plays whom, and where to find more.
@@ -241,19 +242,18 @@ void TerminalGame::takeOver(Color color) {
 /// Waits for an AI player's move. Ctrl-C makes it move at once, or leaves a game that no person plays: then
 /// the answer is false.
 bool TerminalGame::waitForMove() {
-    if (!interrupt_) interrupt_.emplace();
     const GameNode* const before = &game().current();
     watchForInterrupt(++wait_);
     queue_.runUntil([&] { return isLeaving_ || !controller_.isThinking() || &game().current() != before; });
     ++wait_;
-    if (hasPerson()) interrupt_.reset();
+    if (hasPerson()) Interrupt::forgetCtrlC();
     return !isLeaving_;
 }
 
 void TerminalGame::watchForInterrupt(unsigned wait) {
     constexpr std::chrono::milliseconds kInterval{50};
     if (Interrupt::wasRequested()) {
-        if (hasPerson())
+        if (hasPerson() && !Interrupt::mustEnd())
             controller_.moveNow();
         else
             isLeaving_ = true;
@@ -274,7 +274,9 @@ bool TerminalGame::readLine() {
                terminalText(game().outcome() ? ROQUE_MESSAGE("Game over") : turnOf(game().position())));
     streams_.out.flush();
     std::string line;
-    if (!std::getline(streams_.in, line)) {
+    const bool hasLine = static_cast<bool>(std::getline(streams_.in, line));
+    isLeaving_ = Interrupt::wasRequested();
+    if (!hasLine || isLeaving_) {
         fmt::print(streams_.out, "\n");
         return false;
     }

@@ -29,7 +29,10 @@ public:
 
     /// Plays a game until it ends or the person leaves it. At a terminal, a person may go on after the end:
     /// save the game, or take moves back.
-    void run(GameSetup setup);
+    ///
+    /// Ctrl-C leaves the game where a person is to type or none plays, and a signal that ends the program
+    /// leaves it anywhere. Returns whether one of these did.
+    bool run(GameSetup setup);
 
     /// Adds the game to a PGN file, or makes one; its folder must exist. If that fails, says why and returns
     /// false.
@@ -75,11 +78,10 @@ private:
     EventQueue queue_;
     GameController controller_;
     std::optional<SearchInfo> thought_;
-    std::optional<Interrupt> interrupt_;    ///< while an AI player thinks
     const GameNode* shownBoard_ = nullptr;  ///< the position whose board was shown last
     unsigned wait_ = 0;                     ///< odd while waiting for a move
     bool isFlipped_ = false;
-    bool isLeaving_ = false;
+    bool isLeaving_ = false;  ///< because of a signal
     bool isEndTold_ = false;
     bool isClosed_ = false;
     Subscription subscription_;

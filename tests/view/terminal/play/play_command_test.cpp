@@ -371,9 +371,23 @@ TEST_F(PlayCommand, LeavesAGameOfTwoAisByCtrlC) {
     struct sigaction before {};
     sigaction(SIGINT, nullptr, &before);
     std::jthread person([&before](const std::stop_token& stop) { pressCtrlC(stop, before); });
-    EXPECT_EQ(play("", options), ExitCode::Success);
+    EXPECT_EQ(play("", options), ExitCode::Mismatch);
     EXPECT_THAT(out_.str(), HasSubstr("The game stands at"));
     EXPECT_EQ(readPgn(folder_.read("games.pgn")).size(), 1U);
+}
+
+/// Ctrl-C at the prompt, the end of the session, and a terminal that is closed.
+TEST_F(PlayCommand, SavesTheGameThatASignalLeaves) {
+    const auto before = std::signal(SIGHUP, SIG_DFL);  // it may be ignored (nohup)
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+        auto options = between("human", "human");
+        const std::string name = std::to_string(signal) + ".pgn";
+        options.save = folder_ / name;
+        InputAfter typed("e4\n", [signal] { raise(signal); });
+        EXPECT_EQ(playFrom(typed, options), ExitCode::Mismatch) << signal;
+        EXPECT_EQ(readPgn(folder_.read(name)).size(), 1U) << signal;
+    }
+    (void)std::signal(SIGHUP, before);
 }
 
 TEST_F(PlayCommand, RefusesWhatIsNotKnownOfAnAiPlayer) {
