@@ -42,6 +42,7 @@ Result<GameAnalysis, EngineError> GameAnalyser::analyse(const GameRecord& game, 
                                                         const OnMove& onMove) {
     stop_ = stop;
     analysis_.clear();
+    hasScored_ = false;
     takeLine(game);
     if (auto ready = engine_.newGame(game.variant); !ready) return std::move(ready).error();
     const std::size_t moves = request_.moves.size();
@@ -69,6 +70,10 @@ Result<GameAnalysis, EngineError> GameAnalyser::analyse(const GameRecord& game, 
         after = std::move(move.before);
         onMove(moves - ply);
     }
+    // Some engines play an only move without a word; one that says nothing at all has no opinion to write
+    // down.
+    if (moves > 0 && !hasScored_)
+        return EngineError{EngineError::Kind::Unsupported, ROQUE_MESSAGE("The player gives no scores")};
     return analysis_;
 }
 
@@ -96,6 +101,7 @@ GameAnalyser::Answer GameAnalyser::search(std::size_t ply, std::uint64_t nodes, 
         const auto score = scoreForWhite(info, position, curve_);
         if (!score || info.bound != ScoreBound::Exact || info.line.empty()) return;
         report.note(info.line.front(), *score);
+        hasScored_ = true;
         report.nodes = info.nodes;
         if (info.multiPv == 1) report.best = {*score, info.depth, info.line};
     };

@@ -85,6 +85,7 @@ private:
     std::vector<Position> positions_;  ///< one more than moves
     unsigned lines_ = 1;               ///< of which the engine has been told
     NodeBudget nodeBudget_;
+    bool hasScored_ = false;  ///< a position of the game
     GameAnalysis analysis_;
 };
 

@@ -67,10 +67,10 @@ bool isForPeople(std::string_view line) {
 }
 
 /// Whether an engine that says this line has got further than what it said before to people: it has told who
-/// it is, or thinks.
+/// it is, or thinks. An answer may be explained by what was said before.
 bool isPast(std::string_view line) {
     const std::string_view word = firstWordOf(line);
-    return word == "id" || word == "info" || word == "bestmove";
+    return word == "id" || word == "info";
 }
 
 /// Whether a line tells of a fault: "info string ERROR: …".
@@ -274,17 +274,23 @@ void UciEngine::reportInfo(const uci::EngineInfo& info, UciProgress& progress, c
 Result<SearchAnswer, EngineError> UciEngine::judge(const Position& position, const uci::EngineLine& answer) {
     const auto* const best = std::get_if<uci::BestMove>(&answer);
     const std::string text = best != nullptr ? best->move : std::get<uci::BadBestMove>(answer).text;
-    if (best != nullptr && best->move.empty())
-        return EngineError{Kind::IllegalMove, ROQUE_MESSAGE("It says that it has no move")};
+    if (best != nullptr && best->move.empty()) return EngineError{Kind::IllegalMove, noMove()};
     const auto move = parseUciMove(position, text);
     if (best == nullptr || !move)
         return EngineError{Kind::IllegalMove, ROQUE_MESSAGE("It answers '{0}', which is not a legal move",
                                                             shownText(text, kLongestAnswer))};
+    lastWords_.clear();
     SearchAnswer judged{*move};
     if (best->ponder) {
         if (const auto reply = parseUciMove(position.after(*move), *best->ponder)) judged.ponder = *reply;
     }
     return judged;
+}
+
+/// That it has no move, and why if it has just said so, as roque-uci says what a plugin has thrown.
+Message UciEngine::noMove() {
+    if (lastWords_.empty()) return ROQUE_MESSAGE("It says that it has no move");
+    return ROQUE_MESSAGE("It says that it has no move: {0}", std::exchange(lastWords_, {}));
 }
 
 void UciEngine::tell(const SearchControl& control) {

@@ -65,11 +65,14 @@ private:
                                                                   TimePoint deadline,
                                                                   const SearchControl& control);
     static void reportInfo(const uci::EngineInfo& info, UciProgress& progress, const SearchControl& control);
-    [[nodiscard]] static std::optional<Result<SearchAnswer, EngineError>> answerIn(
-        const EngineProcess::Line& text, UciProgress& progress, const Position& position, TimePoint began,
-        const SearchControl& control);
-    [[nodiscard]] static Result<SearchAnswer, EngineError> judge(const Position& position,
-                                                                 const uci::EngineLine& answer);
+    [[nodiscard]] std::optional<Result<SearchAnswer, EngineError>> answerIn(const EngineProcess::Line& text,
+                                                                            UciProgress& progress,
+                                                                            const Position& position,
+                                                                            TimePoint began,
+                                                                            const SearchControl& control);
+    [[nodiscard]] Result<SearchAnswer, EngineError> judge(const Position& position,
+                                                          const uci::EngineLine& answer);
+    [[nodiscard]] Message noMove();
     void tell(const SearchControl& control);
     [[nodiscard]] std::optional<EngineProcess::Line> nextLine(TimePoint until, const std::stop_token& stop);
     [[nodiscard]] EngineError giveUp(EngineError::Kind kind, Message text);

@@ -17,7 +17,7 @@ struct EngineError {
         Failed,       ///< a plugin threw, or reported a failure
         BadOption,    ///< it has no such option, or the option does not allow the value
         BadRequest,   ///< the question makes no sense and was not asked
-        Unsupported,  ///< it does not play this variant
+        Unsupported,  ///< it does not play this variant, or gives no scores where they are needed
         IllegalMove,  ///< its answer is not a legal move; it can go on
         Closed,       ///< it was closed before it could answer
     };

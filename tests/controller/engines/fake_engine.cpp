@@ -159,6 +159,7 @@ std::string answer(const roque::Position& position) {
     if (has("garbage")) return "bestmove \x01\x02knight to f3\xff";
     if (has("empty")) return "bestmove";
     if (has("null")) return "bestmove 0000";
+    if (has("excuses")) return "info string out of ideas\nbestmove 0000";
     if (has("wrong-side"))
         return position.sideToMove() == roque::Color::White ? "bestmove e7e5" : "bestmove e2e4";
     return "bestmove " + roque::toUci(roque::legalMoves(position)[0], position);

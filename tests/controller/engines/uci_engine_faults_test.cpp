@@ -328,6 +328,7 @@ TEST_F(UciEngineTest, NeverPlaysWhatIsNoLegalMove) {
     }
     EXPECT_EQ(english(searchError("illegal").text), "It answers 'e2e5', which is not a legal move");
     EXPECT_EQ(english(searchError("null").text), "It says that it has no move");
+    EXPECT_EQ(english(searchError("excuses").text), "It says that it has no move: out of ideas");
     EXPECT_THAT(english(searchError("garbage").text), HasSubstr("knight to f3\xef\xbf\xbd"));
 }
 

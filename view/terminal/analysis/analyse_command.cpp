@@ -1,6 +1,7 @@
 #include "view/terminal/analysis/analyse_command.h"
 
 #include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <stop_token>
 #include <string>
@@ -17,6 +18,7 @@
 #include "controller/annotation/game_source.h"
 #include "controller/match/opening_file.h"
 #include "controller/match/text_table.h"
+#include "controller/search/deadlines.h"
 #include "controller/storage/files.h"
 #include "model/game/outcome.h"
 #include "model/movegen/legal_moves.h"
@@ -144,8 +146,14 @@ public:
         const Ticket question = Ticket().next();
         table.begin(question, position, options_.lines);
         if (const auto ready = player_.engine->newGame(subject.variant); !ready) return fail(ready.error());
-        const auto answer = player_.engine->search(
-            request, {.stop = stop, .onInfo = [&](const SearchInfo& info) { table.add(question, info); }});
+        SearchControl control{.stop = stop,
+                              .onInfo = [&](const SearchInfo& info) { table.add(question, info); }};
+        if (request.limits.moveTime) {
+            control.deadline =
+                std::chrono::steady_clock::now() + *request.limits.moveTime + Deadlines().afterLimit;
+            control.whenLate = SearchControl::Late::Fails;
+        }
+        const auto answer = player_.engine->search(request, control);
         if (!answer) return fail(answer.error());
         if (table.rows().empty() && !stop.stop_requested()) {
             say(streams_.error, ROQUE_MESSAGE("{0} does not say what it thinks of {1}",

@@ -87,6 +87,12 @@ TEST_F(AnalyseProgram, SaysWhatAFenWithoutASideLacks) {
     EXPECT_THAT(said_, HasSubstr("side to move"));
 }
 
+TEST_F(AnalyseProgram, DoesNotWaitForAPlayerThatMissesItsTime) {
+    const std::string player = std::string(ROQUE_FAKE_ENGINE) + ":arg=hangs";
+    EXPECT_EQ(run("analyse '6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1' --movetime 100 --player '" + player + "'"), 1);
+    EXPECT_THAT(said_, HasSubstr("It hangs"));
+}
+
 TEST_F(AnalyseProgram, SaysThatAFileHasNoGames) {
     EXPECT_EQ(analyse("nothing of interest\n"), 2);
     EXPECT_THAT(said_, HasSubstr("subject.pgn: has no games"));

@@ -28,6 +28,7 @@ using testing::AllOf;
 using testing::ContainsRegex;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 using testing::SizeIs;
 using testing::StartsWith;
 
@@ -298,6 +299,15 @@ TEST_F(AnnotateProgram, SaysWhenAGameCannotBeReadToItsEnd) {
 TEST_F(AnnotateProgram, SaysThatAPlayerDoesNotSayWhatItThinks) {
     EXPECT_EQ(run("analyse '6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1' --player random"), 2);
     EXPECT_THAT(said_, StartsWith("random does not say what it thinks of 6k1/5ppp/8/8/8/8/8/K3R3 w"));
+}
+
+TEST_F(AnnotateProgram, InventsNoScoresForAPlayerThatGivesNone) {
+    write(games_, "[White \"A\"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n");
+    EXPECT_EQ(annotate("--player random"), 1);
+    EXPECT_THAT(said_, HasSubstr("Game 1 is not annotated: The player gives no scores"));
+    std::string written;
+    ASSERT_TRUE(std::getline(std::ifstream(output_), written, '\0'));
+    EXPECT_THAT(written, AllOf(HasSubstr("4. Qxf7#"), Not(HasSubstr("Accuracy")), Not(HasSubstr("%eval"))));
 }
 
 TEST_F(AnnotateProgram, RefusesWhatIsNoPosition) {
