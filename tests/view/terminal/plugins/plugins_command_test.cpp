@@ -9,6 +9,7 @@
 
 #include <gmock/gmock.h>
 
+#include "controller/guests/confinement.h"
 #include "tests/support/temporary_folder.h"
 
 namespace roque::terminal {
@@ -157,6 +158,21 @@ TEST_F(PluginsCommand, RefusesWhatIsNoPlayerAndKeepsNothing) {
         EXPECT_EQ(cli(start), 2);
     }
     EXPECT_THAT(GuestConsents(home_ / ".config/roque").list(), IsEmpty());
+}
+
+TEST_F(PluginsCommand, AllowsNoneThatCannotPlay) {
+    if (!availableConfinement().isComplete()) GTEST_SKIP() << "it is not asked before it may play";
+    install("bad_old_abi");
+    EXPECT_EQ(cli("plugins allow " + quoted()), 2);
+    EXPECT_THAT(said_, HasSubstr("not usable: "));
+    EXPECT_EQ(cli("plugins refuse " + quoted()), 0);
+}
+
+TEST_F(PluginsCommand, DecidesAboutNoneThatCameWithTheProgram) {
+    for (const char* const act : {"allow", "refuse"}) {
+        EXPECT_EQ(cli(std::string("plugins ") + act + " " + ROQUE_PLUGINS + "/minimax.so"), 2);
+        EXPECT_THAT(said_, HasSubstr("minimax.so came with the program"));
+    }
 }
 
 }  // namespace
