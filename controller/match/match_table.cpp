@@ -32,6 +32,11 @@ TextTable emptyTable(const Catalogue& language) {
                       column(ROQUE_MESSAGE("failed"), 7)});
 }
 
+/// The share of the points of the games that count; "?" without any, as for Elo.
+std::string scoreText(const Tally& tally) {
+    return tally.games() == 0 ? "?" : fmt::format("{:.1f} %", 100 * tally.score());
+}
+
 std::vector<std::string> rowOf(std::size_t rank, const std::string& name, const Tally& tally) {
     const auto estimate = estimateElo(tally.pairs);
     return {std::to_string(rank),
@@ -40,7 +45,7 @@ std::vector<std::string> rowOf(std::size_t rank, const std::string& name, const 
             std::to_string(tally.wins),
             std::to_string(tally.draws),
             std::to_string(tally.losses),
-            fmt::format("{:.1f} %", 100 * tally.score()),
+            scoreText(tally),
             eloText(estimate),
             superiorityText(estimate),
             std::to_string(tally.timeLosses),

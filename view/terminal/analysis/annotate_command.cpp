@@ -35,9 +35,13 @@ public:
             Interrupt::flag(), [&](const AnnotatedGame& game) { tell(game, task.size()); }, reason);
         if (end == AnnotationRunner::End::Complete)
             return isIncomplete_ ? ExitCode::Mismatch : ExitCode::Success;
-        if (end == AnnotationRunner::End::PlayerFailed)
+        if (end == AnnotationRunner::End::PlayerFailed) {
             say(streams_.error, ROQUE_MESSAGE("{0}: {1}", plan_.name, reason));
-        say(streams_.error, ROQUE_MESSAGE("Interrupted. --resume goes on with the games that are missing."));
+            say(streams_.error, ROQUE_MESSAGE("--resume goes on with the games that are missing."));
+        } else {
+            say(streams_.error,
+                ROQUE_MESSAGE("Interrupted. --resume goes on with the games that are missing."));
+        }
         return ExitCode::Mismatch;
     }
 
