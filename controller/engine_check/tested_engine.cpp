@@ -74,6 +74,8 @@ std::optional<Message> TestedEngine::start() {
         if (introduction_.size() < kMaxInfos) introduction_.push_back(line->text);
     }
     Message why = missing("uciok", times_.start);
+    if (!isRunning() && options_.empty() && name().empty())
+        why = ROQUE_MESSAGE("It does not speak UCI, or does not run here: {0}", std::move(why));
     process_.reset();
     return why;
 }

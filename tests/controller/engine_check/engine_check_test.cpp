@@ -78,6 +78,11 @@ TEST(EngineCheck, RefusesAProgramThatIsNoEngine) {
     ASSERT_FALSE(missing);
     EXPECT_THAT(english(missing.error().why), HasSubstr("No such file"));
     EXPECT_FALSE(missing.error().isNoEngine) << "it may be one";
+    const auto ended = checkEngine(
+        {"/bin/true", {}, {}}, testTimes(), allSteps(), [](const StepResult&) {}, goesOn);
+    ASSERT_FALSE(ended);
+    EXPECT_EQ(english(ended.error().why),
+              "It does not speak UCI, or does not run here: It has ended with exit code 0");
 }
 
 TEST(EngineCheck, StopsWhenItIsTold) {
