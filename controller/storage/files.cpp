@@ -128,7 +128,7 @@ Result<std::string, FileError> readToEnd(const fs::path& path, std::size_t most)
 
 Result<void, FileError> makePrivateFolders(const fs::path& folder) {
     std::error_code code;
-    if (fs::is_directory(folder, code)) return {};
+    if (folder.empty() || fs::is_directory(folder, code)) return {};  // "": where the process is
     if (folder.has_parent_path() && folder.parent_path() != folder) {
         if (auto made = makePrivateFolders(folder.parent_path()); !made) return made;
     }

@@ -9,6 +9,7 @@
 
 #include "controller/endings/ending_file.h"
 #include "controller/endings/ending_making.h"
+#include "controller/storage/files.h"
 #include "controller/storage/xdg_folders.h"
 #include "model/endings/ending_text.h"
 #include "model/movegen/legal_moves.h"
@@ -90,6 +91,12 @@ ExitCode runEndingsMake(const EndingsMakeOptions& options, const Streams& stream
     if (!path) {
         say(streams.error, path.error());
         return ExitCode::BadInput;
+    }
+    if (!options.file.empty()) {
+        if (const auto place = checkPlace(options.file); !place) {
+            say(streams.error, place.error().describe());
+            return ExitCode::BadInput;
+        }
     }
     const StopAtInterrupt stop;
     const auto progress = [&](double done) {

@@ -163,7 +163,8 @@ private:
                 ROQUE_MESSAGE("{0} is the journal: name another file for the result", options_.output));
             return false;
         }
-        const auto tried = tryToWrite(options_.output);
+        auto tried = checkPlace(options_.output);
+        if (tried) tried = tryToWrite(options_.output);
         if (!tried) say(streams_.error, tried.error().describe());
         return static_cast<bool>(tried);
     }

@@ -1,11 +1,13 @@
 #include "view/terminal/endings/endings_command.h"
 
 #include <csignal>
+#include <stop_token>
 #include <thread>
 
 #include <gmock/gmock.h>
 #include <unistd.h>
 
+#include "controller/endings/ending_making.h"
 #include "tests/support/endings_in_file.h"
 #include "tests/view/terminal/command_test.h"
 
@@ -83,6 +85,21 @@ TEST_F(EndingsCommand, RefusesAPlaceThatCannotBeWrittenTo) {
     EXPECT_EQ(run({"endings", "make", "--file", below.c_str()}), ExitCode::BadInput);
     EXPECT_THAT(error(), HasSubstr("Not a directory"));
     EXPECT_EQ(run({"endings", "make", "--threads", "0"}), ExitCode::BadInput);
+}
+
+TEST_F(EndingsCommand, RefusesAMissingFolderAndMakesNone) {
+    const std::string place = (folder_ / "none" / "four-men.endings").string();
+    EXPECT_EQ(run({"endings", "make", "--file", place.c_str()}), ExitCode::BadInput);
+    EXPECT_THAT(error(), HasSubstr("No such file or directory"));
+    EXPECT_TRUE(folder_.isEmpty());
+}
+
+TEST_F(EndingsCommand, MakesAFileInTheFolderOfThePerson) {
+    std::stop_source stop;
+    stop.request_stop();
+    const auto made = makeEndings("bare.endings", 1, {}, stop.get_token());
+    ASSERT_TRUE(made) << english(made.error());
+    EXPECT_FALSE(*made) << "it was stopped";
 }
 
 }  // namespace

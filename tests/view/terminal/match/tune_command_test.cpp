@@ -132,6 +132,13 @@ TEST_F(TuneCommand, RefusesAFileThatCannotBeWritten) {
     EXPECT_FALSE(folder_.has("journal.tsv")) << "nothing was begun";
 }
 
+TEST_F(TuneCommand, RefusesAMissingFolderAndMakesNone) {
+    options_.output = folder_ / "none" / "result.tsv";
+    EXPECT_EQ(tune(), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), HasSubstr("No such file or directory"));
+    EXPECT_FALSE(std::filesystem::exists(folder_ / "none"));
+}
+
 TEST_F(TuneCommand, BeginsAgainWhereNoRoundWasPlayed) {
     options_.rounds = 3;
     tune();
