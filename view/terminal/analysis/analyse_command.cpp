@@ -87,12 +87,15 @@ bool isPosition(const std::string& subject) {
            && !std::filesystem::exists(subject, error);
 }
 
+/// The position of a FEN.
+std::optional<Subjects> positionOf(const std::string& fen, const Streams& streams) {
+    const auto start = readStart(fen, streams);
+    if (!start) return std::nullopt;
+    return Subjects{{{{start->position, {}, start->position, start->variant}}}};
+}
+
 std::optional<Subjects> subjectsOf(const std::string& subject, const Streams& streams) {
-    if (isPosition(subject)) {
-        const auto start = readStart(subject, streams);
-        if (!start) return std::nullopt;
-        return Subjects{{{{start->position, {}, start->position, start->variant}}}};
-    }
+    if (isPosition(subject)) return positionOf(subject, streams);
     auto text = readToEnd(subject, annotation::GameSource::kLargestFile);  // once: it may be a pipe
     if (!text) {
         say(streams.error, text.error().describe());
@@ -218,7 +221,8 @@ private:
 }  // namespace
 
 ExitCode runAnalyse(const AnalyseOptions& options, const Streams& streams) {
-    const auto subjects = subjectsOf(options.subject, streams);
+    const auto subjects =
+        options.fen ? positionOf(*options.fen, streams) : subjectsOf(options.subject, streams);
     if (!subjects) return ExitCode::BadInput;
     const auto started = startAnalysingPlayer(options.who, streams);
     if (!started) return ExitCode::BadInput;

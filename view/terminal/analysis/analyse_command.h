@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "view/terminal/analysis/analysing_player.h"
@@ -10,6 +11,7 @@ namespace roque::terminal {
 /// The options of `roque-cli analyse`.
 struct AnalyseOptions {
     std::string subject;  ///< a FEN, or a file of positions (FEN or EPD) or games (PGN), whose ends are meant
+    std::optional<std::string> fen;  ///< a position instead
     AnalysingPlayerOptions who;
     unsigned lines = 1;
     bool isJson = false;  ///< prints one JSON object for each line instead of a table

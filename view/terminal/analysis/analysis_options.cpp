@@ -1,5 +1,8 @@
 #include "view/terminal/analysis/analysis_options.h"
 
+#include <string>
+#include <utility>
+
 #include <CLI/CLI.hpp>
 
 #include "view/terminal/command/option_checks.h"
@@ -27,11 +30,13 @@ void addPlayer(CLI::App& command, AnalysingPlayerOptions& who) {
 
 void AnalysisCommands::addTo(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {
     CLI::App& command = *app.add_subcommand("analyse", ROQUE_HELP("Have a player analyse positions"));
-    command
-        .add_option("subject", analyse_.subject,
-                    ROQUE_HELP("a FEN, or a file of positions (FEN or EPD) or of games (PGN), whose last "
-                               "positions are analysed"))
-        ->required();
+    auto* const subject = command.add_option(
+        "subject", analyse_.subject,
+        ROQUE_HELP("a FEN, or a file of positions (FEN or EPD) or of games (PGN), whose last "
+                   "positions are analysed"));
+    auto* const fen =
+        command.add_option("--fen", analyse_.fen, ROQUE_HELP("the position, instead of a file"))
+            ->excludes(subject);
     addPlayer(command, analyse_.who);
     command.add_option("--lines", analyse_.lines, ROQUE_HELP("how many of the best moves"))
         ->check(wholeNumber(1, 256))
@@ -52,8 +57,11 @@ void AnalysisCommands::addTo(CLI::App& app, const Streams& streams, std::functio
         ->check(wholeNumber(1, 1024))
         ->capture_default_str();
     command.add_flag("--json", analyse_.isJson, ROQUE_HELP("print one JSON object for each line"));
-    command.callback(
-        [this, &streams, &chosen] { chosen = [this, &streams] { return runAnalyse(analyse_, streams); }; });
+    command.callback([this, subject, fen, &streams, &chosen] {
+        if (subject->count() + fen->count() == 0)
+            throw CLI::ValidationError("subject", ROQUE_HELP("a file or --fen is needed"));
+        chosen = [this, &streams] { return runAnalyse(analyse_, streams); };
+    });
     addAnnotate(app, streams, chosen);
     addCalibrate(app, streams, chosen);
     addWhy(app, streams, chosen);
@@ -104,8 +112,10 @@ void AnalysisCommands::addCalibrate(CLI::App& app, const Streams& streams,
 
 void AnalysisCommands::addWhy(CLI::App& app, const Streams& streams, std::function<ExitCode()>& chosen) {
     CLI::App& command = *app.add_subcommand("why", ROQUE_HELP("Say why not to play a move"));
-    command.add_option("fen", why_.fen, ROQUE_HELP("the position as FEN"))->required();
-    command.add_option("move", why_.move, ROQUE_HELP("a legal move, such as Nf3 or g1f3"))->required();
+    auto* const first = command.add_option("fen", why_.fen, ROQUE_HELP("the position as FEN"));
+    auto* const move = command.add_option("move", why_.move, ROQUE_HELP("a legal move, such as Nf3 or g1f3"));
+    auto* const fen =
+        command.add_option("--fen", whyFen_, ROQUE_HELP("the position, so that the move is the only word"));
     addPlayer(command, why_.who);
     auto* const nodes =
         command
@@ -116,8 +126,16 @@ void AnalysisCommands::addWhy(CLI::App& app, const Streams& streams, std::functi
         ->check(wholeNumber(1, 86'400'000))
         ->excludes(nodes);
     command.add_flag("--json", why_.isJson, ROQUE_HELP("print the answer as a JSON object"));
-    command.callback(
-        [this, &streams, &chosen] { chosen = [this, &streams] { return runWhy(why_, streams); }; });
+    command.callback([this, first, move, fen, &streams, &chosen] {
+        const auto refuse = [](const Message& why) { throw CLI::ValidationError(terminalText(why)); };
+        if (fen->count() > 0) {  // the first word is the move
+            if (move->count() > 0) refuse(ROQUE_MESSAGE("'{0}' is one word too many.", why_.move));
+            why_.move = std::exchange(why_.fen, whyFen_);
+        }
+        if (why_.fen.empty()) refuse(ROQUE_MESSAGE("{0} is missing.", first->get_name()));
+        if (why_.move.empty()) refuse(ROQUE_MESSAGE("{0} is missing.", move->get_name()));
+        chosen = [this, &streams] { return runWhy(why_, streams); };
+    });
 }
 
 }  // namespace roque::terminal

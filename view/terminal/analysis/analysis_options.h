@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <string>
 
 #include "view/terminal/analysis/analyse_command.h"
 #include "view/terminal/analysis/annotate_command.h"
@@ -30,6 +31,7 @@ private:
     AnnotateOptions annotate_;
     CalibrateOptions calibrate_;
     WhyOptions why_;
+    std::string whyFen_;  ///< by its option
 };
 
 }  // namespace roque::terminal

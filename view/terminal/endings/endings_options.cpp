@@ -25,7 +25,7 @@ void EndingsCommands::addTo(CLI::App& app, const Streams& streams, std::function
         [this, &streams, &chosen] { chosen = [this, &streams] { return runEndingsMake(make_, streams); }; });
 
     CLI::App& show = *endings.add_subcommand("show", ROQUE_HELP("Print what best play leads to"));
-    show.add_option("fen", show_.fen, ROQUE_HELP("a position with at most four men"))->required();
+    show.add_option("fen,--fen", show_.fen, ROQUE_HELP("a position with at most four men"))->required();
     show.add_option("--file", show_.file, ROQUE_HELP("the file; without it, one among the person's data"));
     show.final_callback(
         [this, &streams, &chosen] { chosen = [this, &streams] { return runEndingsShow(show_, streams); }; });

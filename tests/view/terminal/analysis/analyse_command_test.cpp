@@ -113,5 +113,14 @@ TEST_F(AnalyseProgram, SaysWhatIsWrongWithAFen) {
     }
 }
 
+TEST_F(AnalyseProgram, TakesAPositionWithItsOption) {
+    EXPECT_EQ(run("analyse --nodes 2000 --fen '4k3/8/8/8/8/8/4P3/4K3 w - - 3 7'"), 0) << said_;
+    EXPECT_THAT(said_, StartsWith("4k3/8/8/8/8/8/4P3/4K3 w - - 3 7\n"));
+    EXPECT_EQ(run("analyse --fen nonsense"), 2);
+    EXPECT_THAT(said_, StartsWith("This FEN cannot be used: nonsense\n"));
+    EXPECT_EQ(run("analyse --nodes 2000"), 2);
+    EXPECT_THAT(said_, StartsWith("subject: a file or --fen is needed\n"));
+}
+
 }  // namespace
 }  // namespace roque::terminal

@@ -63,5 +63,19 @@ TEST_F(WhyProgram, InventsNoAnswerForAPlayerThatTellsNoScore) {
     EXPECT_THAT(said_, HasSubstr("It does not say what it thinks of the position"));
 }
 
+TEST_F(WhyProgram, TakesThePositionWithItsOption) {
+    const std::string position = "--fen '7k/p7/8/8/8/8/P5q1/7K w - - 0 1' --player random ";
+    EXPECT_EQ(why(position + "Kxg2"), 0);
+    EXPECT_EQ(said_, "It is the best move that was found\n1. Kxg2\n");
+    EXPECT_EQ(why("Kxg2 " + position), 0);
+    EXPECT_EQ(said_, "It is the best move that was found\n1. Kxg2\n");
+    EXPECT_EQ(why(position), 2);
+    EXPECT_THAT(said_, StartsWith("move is missing.\n"));
+    EXPECT_EQ(why("e4"), 2);
+    EXPECT_THAT(said_, StartsWith("move is missing.\n"));
+    EXPECT_EQ(why(position + "e4 e5"), 2);
+    EXPECT_THAT(said_, StartsWith("'e5' is one word too many.\n"));
+}
+
 }  // namespace
 }  // namespace roque::terminal

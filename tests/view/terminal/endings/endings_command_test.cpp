@@ -102,5 +102,13 @@ TEST_F(EndingsCommand, MakesAFileInTheFolderOfThePerson) {
     EXPECT_FALSE(*made) << "it was stopped";
 }
 
+TEST_F(EndingsCommand, TakesAPositionWithItsOption) {
+    writeEndings(file_);
+    EXPECT_EQ(run({"endings", "show", "--file", file_.c_str(), "--fen", "8/8/8/8/3k4/8/8/KBN5 w - - 0 1"}),
+              ExitCode::Success)
+        << error();
+    EXPECT_THAT(out(), StartsWith("White mates in 17 moves.\n"));
+}
+
 }  // namespace
 }  // namespace roque::terminal
