@@ -72,6 +72,10 @@ public:
             say(streams_.error, usageError(app_, error, {argv + 1, argv + argc}));
             return ExitCode::BadInput;
         }
+        if (const auto fault = emptyValue(app_)) {
+            say(streams_.error, *fault);
+            return ExitCode::BadInput;
+        }
         return runChosen();
     }
 

@@ -1,7 +1,9 @@
 #include "view/terminal/command/usage_error.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -105,12 +107,25 @@ Message faultOf(const CLI::App& app, const CLI::App& command, const CLI::ParseEr
     return Message::verbatim(error.what());  // our own checks of values, which speak the person's language
 }
 
+Message withPlaceOfHelp(Message fault, const CLI::App& command) {
+    return Message::lines({std::move(fault), ROQUE_MESSAGE("See {0} --help.", callOf(command))});
+}
+
 }  // namespace
 
 Message usageError(const CLI::App& app, const CLI::ParseError& error, std::span<const char* const> words) {
     const CLI::App& command = commandOf(app);
-    return Message::lines(
-        {faultOf(app, command, error, words), ROQUE_MESSAGE("See {0} --help.", callOf(command))});
+    return withPlaceOfHelp(faultOf(app, command, error, words), command);
+}
+
+std::optional<Message> emptyValue(const CLI::App& app) {
+    const CLI::App& command = commandOf(app);
+    for (const CLI::Option* const option : command.get_options()) {
+        const auto& values = option->results();
+        if (std::ranges::find(values, std::string()) != values.end())
+            return withPlaceOfHelp(ROQUE_MESSAGE("{0} needs a value.", option->get_name()), command);
+    }
+    return std::nullopt;
 }
 
 }  // namespace roque::terminal

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include "model/base/message.h"
@@ -16,5 +17,9 @@ namespace roque::terminal {
 /// program's name.
 [[nodiscard]] Message usageError(const CLI::App& app, const CLI::ParseError& error,
                                  std::span<const char* const> words);
+
+/// The same if an option, or an argument, has an empty value: none means anything by that, and a script whose
+/// variable is not set should not have it taken for left out. Nothing if none has.
+[[nodiscard]] std::optional<Message> emptyValue(const CLI::App& app);
 
 }  // namespace roque::terminal

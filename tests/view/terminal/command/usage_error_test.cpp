@@ -68,6 +68,20 @@ TEST_F(UsageError, NamesTheOptionThatHasTooFewValuesOrTooMany) {
     EXPECT_THAT(errorOf({"match", "a", "b", "--sprt"}), StartsWith("--sprt needs a value."));
 }
 
+TEST_F(UsageError, TakesNoEmptyValueForNone) {
+    const std::vector<std::pair<std::string, std::vector<const char*>>> lines{
+        {"--epd", {"perft", "--epd", ""}},
+        {"--pgn", {"match", "a", "b", "--movetime", "5", "--pgn", ""}},
+        {"--openings", {"match", "a", "b", "--movetime", "5", "--openings", ""}},
+        {"--save", {"play", "--save", ""}},
+        {"--black", {"play", "--black", ""}},
+        {"--fen", {"moves", ""}},
+        {"--output", {"pgn", "normalise", "a.pgn", "-o", ""}},
+        {"--file", {"endings", "make", "--file", ""}}};
+    for (const auto& [option, words] : lines)
+        EXPECT_THAT(errorOf(words), StartsWith(option + " needs a value.\nSee roque-cli ")) << words.front();
+}
+
 TEST_F(UsageError, NamesOptionsThatExcludeOrNeedEachOther) {
     EXPECT_THAT(errorOf({"perft", "--depth", "3", "--epd", "a.epd"}), HasSubstr("exclude each other."));
     EXPECT_THAT(errorOf({"perft", "--depth", "3", "--max-nodes", "10"}),
