@@ -159,7 +159,7 @@ Result<MatchPlayer, Message> parsePlayer(std::string_view text, const PlayerDefa
     const auto refuse = [text](Message why) {
         return failure<MatchPlayer>(ROQUE_MESSAGE("player '{0}': {1}", text, std::move(why)));
     };
-    if (who.empty()) return refuse(ROQUE_MESSAGE("who is it?"));
+    if (who.empty()) return refuse(ROQUE_MESSAGE("the id or the program is missing"));
 
     MatchPlayer player;
     player.name = who;

@@ -67,7 +67,7 @@ TEST(PlayerSpec, HasItsOwnLimitsInsteadOfThoseOfAll) {
 }
 
 TEST(PlayerSpec, SaysWhatIsWrong) {
-    EXPECT_THAT(faultOf(""), HasSubstr("who is it"));
+    EXPECT_THAT(faultOf(""), HasSubstr("the id or the program is missing"));
     EXPECT_THAT(faultOf("bastion:Level"), HasSubstr("NAME=VALUE"));
     EXPECT_THAT(faultOf("bastion:depth=x"), HasSubstr("depth=x: not a number"));
     EXPECT_THAT(faultOf("bastion:nodes=0"), HasSubstr("not a number above 0"));
