@@ -120,6 +120,7 @@ void MatchCommands::addGames(CLI::App& command) {
 }
 
 void MatchCommands::addTest(CLI::App& command) {
+    constexpr double kMostElo = 10'000;
     command
         .add_option_function<std::vector<double>>(
             "--sprt",
@@ -136,7 +137,8 @@ void MatchCommands::addTest(CLI::App& command) {
             },
             ROQUE_HELP("ELO0,ELO1[,ALPHA[,BETA]]: stop as soon as the test accepts one of the two"))
         ->delimiter(',')
-        ->expected(2, 4);
+        ->expected(2, 4)
+        ->check(number(-kMostElo, kMostElo));
 }
 
 void MatchCommands::addRecord(CLI::App& command) {

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <istream>
 #include <iterator>
 #include <optional>
+#include <system_error>
 
 #include <fmt/ostream.h>
 
@@ -17,6 +19,7 @@ namespace roque::terminal {
 namespace {
 
 constexpr std::size_t kMaxBytes = std::size_t{4} << 30U;
+constexpr double kMostRating = 100'000;
 
 /// Adds the games of all files. If one cannot be read, says so and returns false.
 bool readPool(const RateOptions& options, const Streams& streams, match::RatingPool& pool) {
@@ -44,8 +47,15 @@ std::optional<match::Anchors> readAnchors(const RateOptions& options, const matc
         const std::string name = text.substr(0, equals);
         double rating = 0;
         const char* const end = text.data() + text.size();
-        const bool isNumber = equals != std::string::npos && equals + 1 < text.size()
-                              && std::from_chars(text.data() + equals + 1, end, rating).ptr == end;
+        const bool hasRating = equals != std::string::npos && equals + 1 < text.size();
+        const auto read = std::from_chars(hasRating ? text.data() + equals + 1 : end, end, rating);
+        const bool isNumber = hasRating && read.ptr == end;
+        if (isNumber && !(read.ec == std::errc() && std::abs(rating) <= kMostRating)) {
+            say(streams.error,
+                ROQUE_MESSAGE("--anchor {0}: not a number from {1} to {2}", text,
+                              fmt::format("{}", -kMostRating), fmt::format("{}", kMostRating)));
+            return std::nullopt;
+        }
         const auto found = std::ranges::find(pool.players(), name);
         if (!isNumber || found == pool.players().end()) {
             say(streams.error, isNumber ? ROQUE_MESSAGE("--anchor {0}: there is no such player", text)

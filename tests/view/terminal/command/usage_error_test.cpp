@@ -82,6 +82,13 @@ TEST_F(UsageError, TakesNoEmptyValueForNone) {
         EXPECT_THAT(errorOf(words), StartsWith(option + " needs a value.\nSee roque-cli ")) << words.front();
 }
 
+TEST_F(UsageError, RefusesWhatIsNoFiniteNumber) {
+    for (const char* const number : {"nan,10", "-inf,10", "0,inf", "0,10,nan"})
+        EXPECT_THAT(errorOf({"match", "a", "b", "--movetime", "5", "--sprt", number}),
+                    HasSubstr(" is not a number from -10000 to 10000\nSee"))
+            << number;
+}
+
 TEST_F(UsageError, NamesOptionsThatExcludeOrNeedEachOther) {
     EXPECT_THAT(errorOf({"perft", "--depth", "3", "--epd", "a.epd"}), HasSubstr("exclude each other."));
     EXPECT_THAT(errorOf({"perft", "--depth", "3", "--max-nodes", "10"}),

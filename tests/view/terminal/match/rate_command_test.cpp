@@ -81,5 +81,13 @@ TEST_F(RateCommand, RefusesGamesThatSayNothing) {
     EXPECT_EQ(run({"rate", "/no/such/file"}), ExitCode::BadInput);
 }
 
+TEST_F(RateCommand, RefusesAnchorsWithoutARatingThatCanBe) {
+    for (const char* const anchor : {"A=nan", "A=inf", "A=-inf", "A=1e308", "A=1e999"}) {
+        error_.str("");
+        EXPECT_EQ(rate({"--anchor", anchor}), ExitCode::BadInput) << anchor;
+        EXPECT_EQ(error(), std::string("--anchor ") + anchor + ": not a number from -100000 to 100000\n");
+    }
+}
+
 }  // namespace
 }  // namespace roque::terminal
