@@ -6,6 +6,7 @@
 
 #include "controller/storage/files.h"
 #include "model/game/game.h"
+#include "model/notation/byte_order_mark.h"
 #include "model/notation/start_position.h"
 #include "model/pgn/game_builder.h"
 
@@ -115,6 +116,7 @@ bool listsPositions(std::string_view text) {
 }  // namespace
 
 Openings parseOpenings(std::string_view text) {
+    text = withoutByteOrderMark(text);
     auto openings = listsPositions(text) ? readPositions(text) : readGames(text);
     if (openings && openings->empty())
         return failure<std::vector<Opening>>(ROQUE_MESSAGE("there are no openings in it"));

@@ -69,6 +69,12 @@ TEST(Openings, OfAFileThatIsNotThereAreNone) {
     EXPECT_THAT(english(readOpenings("/no/such/file").error()), HasSubstr("No such file"));
 }
 
+TEST(Openings, MayFollowAByteOrderMark) {
+    const std::string mark = "\xEF\xBB\xBF";
+    EXPECT_TRUE(parseOpenings(mark + kEpd));
+    EXPECT_TRUE(parseOpenings(mark + "# mine\n" + kEpd));
+}
+
 TEST(Openings, OfTheProgramAreAnEpdThatAllProgramsRead) {
     std::ifstream file(ROQUE_OPENINGS);
     ASSERT_TRUE(file);

@@ -22,6 +22,7 @@
 #include "controller/storage/files.h"
 #include "model/game/outcome.h"
 #include "model/movegen/legal_moves.h"
+#include "model/notation/byte_order_mark.h"
 #include "model/notation/fen.h"
 #include "model/notation/san.h"
 #include "view/terminal/analysis/game_heading.h"
@@ -47,6 +48,7 @@ struct Subjects {
 /// Whether a text has games, not positions: no word of a game has seven slashes, as the first of a FEN has.
 bool hasGames(std::string_view text) {
     constexpr std::string_view kBlanks = " \t\r\n\v\f";
+    text = withoutByteOrderMark(text);
     const auto skip = [&text](std::size_t bytes) { text.remove_prefix(std::min(bytes, text.size())); };
     for (skip(text.find_first_not_of(kBlanks)); text.starts_with('#'); skip(text.find_first_not_of(kBlanks)))
         skip(text.find('\n'));

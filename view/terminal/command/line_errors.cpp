@@ -4,6 +4,7 @@
 
 #include <fmt/ostream.h>
 
+#include "model/notation/byte_order_mark.h"
 #include "view/terminal/command/terminal_text.h"
 
 namespace roque::terminal {
@@ -35,12 +36,11 @@ void LineErrors::finish() {
 }
 
 bool isPgnTag(std::string_view line) noexcept {
-    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
     constexpr std::string_view kBlanks = " \t\r";
     const auto isNameLetter = [](char c) {
         return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
     };
-    if (line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
+    line = withoutByteOrderMark(line);
     line.remove_prefix(std::min(line.size(), line.find_first_not_of(kBlanks)));
     if (!line.starts_with('[')) return false;
     const auto* const name = line.begin() + 1;

@@ -11,6 +11,7 @@
 #include "controller/perft/parallel_perft.h"
 #include "controller/perft/perft_case.h"
 #include "controller/storage/files.h"
+#include "model/notation/byte_order_mark.h"
 #include "model/notation/uci_move.h"
 #include "view/terminal/command/line_errors.h"
 #include "view/terminal/command/position_argument.h"
@@ -114,6 +115,7 @@ ExitCode checkSuite(const PerftOptions& options, const Streams& streams) {
     LineErrors errors(options.epd, streams);
     std::string line;
     for (std::size_t number = 1; std::getline(*file, line); ++number) {
+        if (number == 1) line = withoutByteOrderMark(line);
         const auto first = line.find_first_not_of(" \t\r");
         if (first == std::string::npos || line[first] == '#') continue;
         if (tally.positions + errors.count() == 0 && isPgnTag(line)) {

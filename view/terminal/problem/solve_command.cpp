@@ -16,6 +16,7 @@
 #include "controller/storage/xdg_folders.h"
 #include "model/endings/ending_text.h"
 #include "model/movegen/legal_moves.h"
+#include "model/notation/byte_order_mark.h"
 #include "model/pgn/pgn_writer.h"
 #include "model/problem/mate_record.h"
 #include "model/problem/mate_solver.h"
@@ -44,6 +45,7 @@ public:
         std::size_t problems = 0;
         LineErrors& errors = errors_.emplace(name, streams_);
         for (std::size_t number = 1; std::getline(file, line) && !Interrupt::wasRequested(); ++number) {
+            if (number == 1) line = withoutByteOrderMark(line);
             const auto first = line.find_first_not_of(" \t\r");
             if (first == std::string::npos || line[first] == '#') continue;
             if (++problems == 1 && isPgnTag(line)) return refusePgn(name);

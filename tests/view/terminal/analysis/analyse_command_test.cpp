@@ -122,5 +122,10 @@ TEST_F(AnalyseProgram, TakesAPositionWithItsOption) {
     EXPECT_THAT(said_, StartsWith("subject: a file or --fen is needed\n"));
 }
 
+TEST_F(AnalyseProgram, SkipsAByteOrderMark) {
+    EXPECT_EQ(analyse("\xEF\xBB\xBF# mine\n4k3/8/8/8/8/8/4P3/4K3 w - - 3 7\n"), 0) << said_;
+    EXPECT_THAT(said_, StartsWith("4k3/8/8/8/8/8/4P3/4K3 w - - 3 7\n"));
+}
+
 }  // namespace
 }  // namespace roque::terminal

@@ -103,5 +103,13 @@ TEST_F(PerftCommand, WantsADepthOrASuite) {
     EXPECT_EQ(run({"perft"}), ExitCode::BadInput);
 }
 
+TEST_F(PerftCommand, SkipsAByteOrderMark) {
+    const test::TemporaryFolder folder;
+    const std::string suite = folder.write("a.epd",
+                                           "\xEF\xBB\xBF"
+                                           "4k3/8/8/8/8/8/8/4K3 w - - 0 1 ;D1 5\n");
+    EXPECT_EQ(run({"perft", "--epd", suite.c_str()}), ExitCode::Success) << error();
+}
+
 }  // namespace
 }  // namespace roque::terminal

@@ -187,5 +187,13 @@ TEST_F(SolveCommand, SaysTheSameWithSeveralThreads) {
     EXPECT_EQ(out(), alone);
 }
 
+TEST_F(SolveCommand, SkipsAByteOrderMark) {
+    const auto file = writeFile("mark.epd",
+                                "\xEF\xBB\xBF"
+                                "8/8/8/8/4n1k1/3b4/4ppK1/6NQ b - - dm 2;\n");
+    EXPECT_EQ(run({"solve", file.c_str()}), ExitCode::Success) << error();
+    EXPECT_THAT(out(), HasSubstr("Mate in 2: 1...e1=N+"));
+}
+
 }  // namespace
 }  // namespace roque::terminal
