@@ -42,10 +42,16 @@ std::string operand(std::string_view operations, std::string_view name, std::str
     return std::string(none);
 }
 
-/// The FEN of a line: its four fields, and the two counters as a FEN or as an EPD has them.
+/// The FEN of a line: its four fields, and the two counters as a FEN or as an EPD has them. A line with fewer
+/// fields is given back as it is, for what is said of it.
 std::string fenOf(std::string_view line) {
+    const std::string_view whole = line.substr(0, line.find_last_not_of(" \t\r") + 1);
     std::string fen;
-    for (int field = 0; field < 4; ++field) fen += std::string(takeWord(line)) + ' ';
+    for (int field = 0; field < 4; ++field) {
+        const std::string_view word = takeWord(line);
+        if (word.empty()) return std::string(whole);
+        fen += std::string(word) + ' ';
+    }
     std::string_view rest = line;
     const std::string_view halfmoves = takeWord(rest);
     const std::string_view moves = takeWord(rest);

@@ -7,11 +7,13 @@
 #include <gmock/gmock.h>
 
 #include "model/notation/fen.h"
+#include "model/notation/start_position.h"
 
 namespace roque::match {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 using testing::SizeIs;
 
 constexpr const char* kEpd =
@@ -73,6 +75,13 @@ TEST(Openings, MayFollowAByteOrderMark) {
     const std::string mark = "\xEF\xBB\xBF";
     EXPECT_TRUE(parseOpenings(mark + kEpd));
     EXPECT_TRUE(parseOpenings(mark + "# mine\n" + kEpd));
+}
+
+TEST(Openings, QuoteALineThatIsNoneAsItIs) {
+    EXPECT_THAT(errorOf(" bad \r\n"), Not(HasSubstr("0 1")));
+    const std::string board = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    EXPECT_EQ(errorOf((board + " \r\n").c_str()),
+              "line 1: " + english(readStartPosition(board).error().describe()));
 }
 
 TEST(Openings, OfTheProgramAreAnEpdThatAllProgramsRead) {
