@@ -1,6 +1,7 @@
 #include "view/uci/go_command.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstdint>
 #include <limits>
@@ -14,72 +15,109 @@
 namespace roque::uci {
 namespace {
 
-/// The next word as a number, at most `most`; nothing if it is not a number.
-std::optional<std::int64_t> takeNumber(Words& words, std::int64_t most) {
-    const std::string_view word = words.peek();
-    std::int64_t number = 0;
-    const auto [stopped, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    const bool isNumber =
-        !word.empty() && error != std::errc::invalid_argument && stopped == word.data() + word.size();
-    if (!isNumber) return std::nullopt;
-    words.take();
-    if (error == std::errc::result_out_of_range) number = word.front() == '-' ? 0 : most;
-    return std::clamp<std::int64_t>(number, 0, most);
+constexpr std::array<std::string_view, 13> kWords{"wtime",     "btime",  "winc",       "binc",  "movetime",
+                                                  "movestogo", "depth",  "mate",       "nodes", "perft",
+                                                  "infinite",  "ponder", "searchmoves"};
+
+bool isWordOfGo(std::string_view word) noexcept {
+    return std::ranges::find(kWords, word) != kWords.end();
 }
 
-/// A count; none if it is zero, which limits nothing. False if there is no number.
-template <typename Count>
-bool readCount(Words& words, std::optional<Count>& into) {
-    const auto number = takeNumber(words, std::numeric_limits<std::int32_t>::max());
-    if (number && *number > 0) into = static_cast<Count>(*number);
-    return number.has_value();
-}
+constexpr std::int64_t kNoMost = std::numeric_limits<std::int64_t>::max();
 
-/// A depth of perft, which counts by recursion. False if there is no number of plies that could be counted.
-bool readPerft(Words& words, std::optional<unsigned>& into) {
-    constexpr unsigned kMaxPlies = 64;
-    return readCount(words, into) && into && *into <= kMaxPlies;
-}
+/// The numbers that a word of `go` wants.
+struct Bounds {
+    std::int64_t least = 0;
+    std::int64_t most = kNoMost;
+    bool isStrict = true;  ///< else what is less counts as the least
+};
 
-/// A time; one that has run out is 0. False if there is no number.
-bool readTime(Words& words, std::optional<std::chrono::milliseconds>& into) {
-    constexpr std::int64_t kMax = 1'000'000'000'000;
-    const auto number = takeNumber(words, kMax);
-    if (number) into = std::chrono::milliseconds(*number);
-    return number.has_value();
-}
+/// Reads the numbers behind words of `go`, and notes what is wrong with them.
+class NumberReader {
+public:
+    NumberReader(Words& words, std::vector<std::string>& problems) : words_(words), problems_(problems) {}
 
-/// As a count, but a larger one.
-bool readNodes(Words& words, SearchLimits& limits) {
-    const auto number = takeNumber(words, std::numeric_limits<std::int64_t>::max());
-    if (number && *number > 0) limits.nodes = static_cast<std::uint64_t>(*number);
-    return number.has_value();
-}
+    /// The next word as a number; nothing if it is none, or not within the bounds. One that is too large for
+    /// 64 bits counts as the most of them.
+    std::optional<std::int64_t> take(std::string_view name, Bounds bounds) {
+        const std::string_view word = words_.peek();
+        std::int64_t number = 0;
+        const auto [stopped, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+        if (word.empty() || error == std::errc::invalid_argument || stopped != word.data() + word.size()) {
+            problems_.push_back(word.empty() ? fmt::format("go {} wants a number", name)
+                                             : fmt::format("go {} wants a number, not '{}'", name, word));
+            if (!isWordOfGo(word)) words_.take();
+            return std::nullopt;
+        }
+        words_.take();
+        if (error == std::errc::result_out_of_range) number = word.front() == '-' ? -kNoMost : kNoMost;
+        if (!bounds.isStrict) number = std::max(number, bounds.least);
+        if (number >= bounds.least && number <= bounds.most) return number;
+        const std::string wanted = bounds.most == kNoMost
+                                       ? fmt::format("from {} on", bounds.least)
+                                       : fmt::format("from {} to {}", bounds.least, bounds.most);
+        problems_.push_back(fmt::format("go {} wants a number {}, not '{}'", name, wanted, word));
+        return std::nullopt;
+    }
 
-/// Reads a limit that has a number. False if there is none; true for every other word.
+    /// A count, from 1 on.
+    template <typename Count>
+    void readCount(std::string_view name, std::optional<Count>& into, Bounds bounds = {.least = 1}) {
+        constexpr std::int64_t kMost = std::numeric_limits<std::int32_t>::max();
+        const auto number = take(name, bounds);
+        if (number)
+            into = static_cast<Count>(sizeof(Count) < sizeof(*number) ? std::min(*number, kMost) : *number);
+    }
+
+    /// A time.
+    void readTime(std::string_view name, std::optional<std::chrono::milliseconds>& into, Bounds bounds) {
+        constexpr std::int64_t kMost = 1'000'000'000'000;
+        if (const auto number = take(name, bounds))
+            into = std::chrono::milliseconds(std::min(*number, kMost));
+    }
+
+private:
+    Words& words_;
+    std::vector<std::string>& problems_;
+};
+
+/// Reads a limit that has a number. False if the word is none.
 bool readNumber(std::string_view name, Words& words, GoCommand& go) {
+    constexpr Bounds kClock{.isStrict = false};  // one that has run out is 0
+    constexpr std::int64_t kMaxPlies = 64;       // perft counts by recursion
     SearchLimits& limits = go.limits;
-    if (name == "wtime") return readTime(words, limits.timeLeft[Color::White]);
-    if (name == "btime") return readTime(words, limits.timeLeft[Color::Black]);
-    if (name == "winc") return readTime(words, limits.increment[Color::White]);
-    if (name == "binc") return readTime(words, limits.increment[Color::Black]);
-    if (name == "movetime") return readTime(words, limits.moveTime);
-    if (name == "movestogo") return readCount(words, limits.movesToGo);
-    if (name == "depth") return readCount(words, limits.depth);
-    if (name == "mate") return readCount(words, limits.mate);
-    if (name == "nodes") return readNodes(words, limits);
-    if (name == "perft") return readPerft(words, go.perft);
-    return true;
+    NumberReader numbers(words, go.problems);
+    if (name == "wtime") return numbers.readTime(name, limits.timeLeft[Color::White], kClock), true;
+    if (name == "btime") return numbers.readTime(name, limits.timeLeft[Color::Black], kClock), true;
+    if (name == "winc") return numbers.readTime(name, limits.increment[Color::White], kClock), true;
+    if (name == "binc") return numbers.readTime(name, limits.increment[Color::Black], kClock), true;
+    if (name == "movetime") return numbers.readTime(name, limits.moveTime, {}), true;
+    if (name == "depth") return numbers.readCount(name, limits.depth), true;
+    if (name == "mate") return numbers.readCount(name, limits.mate), true;
+    if (name == "nodes") return numbers.readCount(name, limits.nodes), true;
+    if (name == "movestogo") {
+        numbers.readCount(name, limits.movesToGo, kClock);
+        if (limits.movesToGo == 0U)
+            limits.movesToGo.reset();  // as some programs say that there is no control
+        return true;
+    }
+    if (name == "perft") {
+        go.saysPerft = true;
+        return numbers.readCount(name, go.perft, {.least = 1, .most = kMaxPlies}), true;
+    }
+    return false;
 }
 
 void readLimit(std::string_view name, Words& words, GoCommand& go) {
-    SearchLimits& limits = go.limits;
-    if (!readNumber(name, words, go))
-        go.problems.push_back(fmt::format("go {} wants a number, not '{}'", name, words.peek()));
-    if (name == "infinite") limits.infinite = go.saysInfinite = true;
-    if (name == "ponder") go.isPonder = true;
-    if (name == "searchmoves") {
+    if (readNumber(name, words, go)) return;
+    if (name == "infinite") {
+        go.limits.infinite = go.saysInfinite = true;
+    } else if (name == "ponder") {
+        go.isPonder = true;
+    } else if (name == "searchmoves") {
         while (isWrittenAsMove(words.peek())) go.searchMoves.emplace_back(words.take());
+    } else {
+        go.problems.push_back(fmt::format("go does not know '{}'", name));
     }
 }
 

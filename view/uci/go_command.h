@@ -15,14 +15,15 @@ struct GoCommand {
     std::vector<std::string> searchMoves;  ///< as written
     bool saysInfinite = false;             ///< else `limits` may be infinite because nothing limits them
     bool isPonder = false;                 ///< the opponent is still to make the move expected
-    std::optional<unsigned> perft;         ///< plies: count move sequences instead of searching
+    bool saysPerft = false;                ///< count move sequences instead of searching
+    std::optional<unsigned> perft;         ///< its plies; none if they cannot be counted
     std::vector<std::string> problems;     ///< what cannot be understood, in words
 
     bool operator==(const GoCommand&) const = default;
 };
 
-/// Reads the words after `go`. Skips what makes no sense, and names limits without a number; without any
-/// limit it is `go infinite`.
+/// Reads the words after `go`. Names what makes no sense and skips it: words that it does not know, and
+/// limits without a number that can be. Without any limit it is `go infinite`.
 [[nodiscard]] GoCommand parseGo(Words words);
 
 }  // namespace roque::uci

@@ -132,6 +132,7 @@ void UciSession::go(Words words) {
     GoCommand command = parseGo(words);
     if (bareGo_ == BareGo::PlayersOwn && !command.saysInfinite) command.limits.infinite = false;
     for (const std::string& problem : command.problems) complain(problem);
+    if (command.saysPerft && !command.perft) return;
     if (command.perft) {
         const auto castling = variant_ == Variant::Chess960 ? CastlingNotation::KingTakesRook
                                                             : CastlingNotation::KingTwoSquares;

@@ -49,18 +49,35 @@ TEST(GoCommand, NamesALimitWithoutANumber) {
     EXPECT_THAT(
         parse("depth five wtime movetime 3").problems,
         ElementsAre("go depth wants a number, not 'five'", "go wtime wants a number, not 'movetime'"));
-    EXPECT_THAT(parse("perhaps depth 4 please").problems, testing::IsEmpty());
+    EXPECT_THAT(parse("depth").problems, ElementsAre("go depth wants a number"));
+    EXPECT_THAT(parse("depth 4 wtime -25 btime 100 winc 0 movestogo 0").problems, testing::IsEmpty());
+}
+
+TEST(GoCommand, NamesWordsThatItDoesNotKnow) {
+    EXPECT_THAT(parse("perhaps depth 4").problems, ElementsAre("go does not know 'perhaps'"));
+    EXPECT_THAT(parse("searchmoves e2e4 e2e9").problems, ElementsAre("go does not know 'e2e9'"));
+}
+
+TEST(GoCommand, NamesNumbersThatCannotBe) {
+    EXPECT_THAT(parse("depth -3").problems, ElementsAre("go depth wants a number from 1 on, not '-3'"));
+    EXPECT_THAT(parse("nodes 0").problems, ElementsAre("go nodes wants a number from 1 on, not '0'"));
+    EXPECT_THAT(parse("mate 0").problems, ElementsAre("go mate wants a number from 1 on, not '0'"));
+    EXPECT_THAT(parse("movetime -5").problems, ElementsAre("go movetime wants a number from 0 on, not '-5'"));
+    for (const std::string plies : {"99", "-1", "0"})
+        EXPECT_THAT(parse("perft " + plies).problems,
+                    ElementsAre("go perft wants a number from 1 to 64, not '" + plies + "'"));
 }
 
 TEST(GoCommand, CountsMoveSequences) {
     EXPECT_EQ(parse("perft 4").perft, 4U);
     EXPECT_EQ(parse("perft 0").perft, std::nullopt);
+    EXPECT_EQ(parse("perft 99").perft, std::nullopt);
 }
 
 TEST(GoCommand, LeavesOutWhatMakesNoSense) {
     EXPECT_EQ(parse("depth five nodes 100").limits, parse("nodes 100").limits);
-    EXPECT_EQ(parse("perhaps depth 4 please"), parse("depth 4"));
-    EXPECT_EQ(parse("depth 0 nodes 7"), parse("nodes 7"));
+    EXPECT_EQ(parse("perhaps depth 4 please").limits, parse("depth 4").limits);
+    EXPECT_EQ(parse("depth 0 nodes 7").limits, parse("nodes 7").limits);
     EXPECT_EQ(parse("depth").limits, parse("").limits);
 }
 

@@ -74,6 +74,15 @@ TEST(UciSession, EndsACountThatIsStopped) {
     EXPECT_EQ(chat.heard("Nodes searched"), 0);
 }
 
+TEST(UciSession, NeitherCountsNorSearchesToADepthThatCannotBeCounted) {
+    Conversation chat;
+    chat.say("go perft 99");
+    chat.say("go perft deep");
+    chat.session().finish();
+    EXPECT_THAT(chat.lines(), ElementsAre("info string go perft wants a number from 1 to 64, not '99'",
+                                          "info string go perft wants a number, not 'deep'"));
+}
+
 TEST(UciSession, ClearsTheHash) {
     Conversation chat;
     chat.say("uci");
