@@ -26,7 +26,7 @@ std::uint64_t count(const Position& position, unsigned depth, const std::stop_to
 }  // namespace
 
 UciPerft::UciPerft(const Position& position, unsigned depth, CastlingNotation castling, Output output)
-    : thread_([position, depth, castling, output = std::move(output)](const std::stop_token& stop) {
+    : thread_([this, position, depth, castling, output = std::move(output)](const std::stop_token& stop) {
           std::uint64_t sum = 0;
           for (const Move move : legalMoves(position)) {
               const std::uint64_t nodes = count(position.after(move), depth - 1, stop);
@@ -35,10 +35,7 @@ UciPerft::UciPerft(const Position& position, unsigned depth, CastlingNotation ca
               sum += nodes;
           }
           output(fmt::format("Nodes searched: {}", sum));
+          over_.set_value();
       }) {}
-
-void UciPerft::wait() {
-    if (thread_.joinable()) thread_.join();
-}
 
 }  // namespace roque::uci

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <chrono>
 #include <functional>
+#include <future>
 #include <string>
 #include <thread>
 
@@ -22,10 +24,14 @@ public:
     /// Ends the count, if it still runs. What is not counted by then is not written.
     ~UciPerft() = default;
 
-    /// Waits for the end.
-    void wait();
+    /// Waits for the end, but not longer than that. False if it has not come.
+    [[nodiscard]] bool waitFor(std::chrono::milliseconds most) {
+        return end_.wait_for(most) == std::future_status::ready;
+    }
 
 private:
+    std::promise<void> over_;
+    std::future<void> end_ = over_.get_future();
     std::jthread thread_;
 };
 

@@ -38,8 +38,16 @@ void UciSearch::ponderHit() {
     changed_.notify_all();
 }
 
-void UciSearch::wait() {
-    if (thread_.joinable()) thread_.join();
+bool UciSearch::isEndless() const noexcept {
+    const SearchLimits& limits = request_.limits;
+    const bool isLimited = limits.depth || limits.nodes || limits.moveTime || limits.timeLeft[Color::White]
+                           || limits.timeLeft[Color::Black];
+    return limits.infinite || isPondering_->load() || (limits.mate && !isLimited);
+}
+
+bool UciSearch::waitFor(std::chrono::milliseconds most) {
+    MutexLock lock(mutex_);
+    return changed_.wait_for(lock, most, [this]() ROQUE_REQUIRES(mutex_) { return isOver_; });
 }
 
 void UciSearch::run() {
@@ -54,6 +62,9 @@ void UciSearch::run() {
         aside);
     holdAnswer();
     answer(found);
+    const MutexLock lock(mutex_);
+    isOver_ = true;
+    changed_.notify_all();
 }
 
 void UciSearch::tell(SearchInfo info) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <functional>
 #include <memory>
@@ -38,10 +39,10 @@ public:
     void stop();
     /// The opponent has made the expected move: the player's time runs.
     void ponderHit();
-    /// Whether the answer is held back until stop() or ponderHit().
-    [[nodiscard]] bool isEndless() const noexcept { return request_.limits.infinite || isPondering_->load(); }
-    /// Waits until the search has ended by itself. Never returns from an infinite one.
-    void wait();
+    /// Whether it need not have an end but stop(): the answer is held back, or nothing but a mate is sought.
+    [[nodiscard]] bool isEndless() const noexcept;
+    /// Waits until `bestmove` is written, but not longer than that. False if it is not.
+    [[nodiscard]] bool waitFor(std::chrono::milliseconds most);
 
 private:
     void run();
@@ -58,8 +59,9 @@ private:
     std::shared_ptr<std::atomic<bool>> isPondering_;
     std::atomic<bool> isStopped_{false};
     Mutex mutex_;
-    std::condition_variable_any changed_;  ///< isStopped_ or isPondering_
-    std::jthread thread_;                  ///< last, so that it ends first
+    std::condition_variable_any changed_;           ///< isStopped_, isPondering_ or isOver_
+    bool isOver_ ROQUE_GUARDED_BY(mutex_) = false;  ///< `bestmove` is written
+    std::jthread thread_;                           ///< last, so that it ends first
 };
 
 }  // namespace roque::uci

@@ -62,10 +62,13 @@ UciSession::Next UciSession::execute(std::string_view line) {
     return Next::GoOn;
 }
 
-void UciSession::finish() {
-    if (search_ && search_->isEndless()) search_->stop();
-    if (search_) search_->wait();
-    if (perft_) perft_->wait();
+void UciSession::finish(std::chrono::milliseconds most) {
+    constexpr std::chrono::seconds kMostAfterStop{5};
+    if (search_ && (search_->isEndless() || !search_->waitFor(most))) {
+        search_->stop();
+        if (!search_->waitFor(kMostAfterStop)) return;
+    }
+    if (perft_ && !perft_->waitFor(most)) complain("The count is not finished: the input has ended");
     endSearch();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -36,8 +37,9 @@ public:
     /// Carries out a line. Returns at once: searches run on another thread.
     Next execute(std::string_view line);
 
-    /// Ends the input: waits for a search that ends by itself.
-    void finish();
+    /// Ends the input. A search without an end is stopped at once, another and a count after `most`, and its
+    /// move is said. A player that does not stop for some seconds is not waited for.
+    void finish(std::chrono::milliseconds most = std::chrono::minutes(1));
 
 private:
     void introduce();

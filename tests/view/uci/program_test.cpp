@@ -53,6 +53,11 @@ TEST_F(UciProgram, EndsAnInfiniteSearchWithItsInput) {
     EXPECT_THAT(out_.str(), HasSubstr("bestmove "));
 }
 
+TEST_F(UciProgram, EndsASearchForAMateWithItsInput) {
+    EXPECT_EQ(run({}, "go mate 1\n"), 0);
+    EXPECT_THAT(out_.str(), HasSubstr("bestmove "));
+}
+
 TEST_F(UciProgram, RunsTheBenchmark) {
     EXPECT_EQ(run({"bench", "1"}), 0);
     EXPECT_THAT(out_.str(), HasSubstr(" nps\n"));

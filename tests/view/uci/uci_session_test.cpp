@@ -333,5 +333,31 @@ TEST(UciSession, TellsWhyAPlayerHasFailed) {
     EXPECT_EQ(chat.last("info string"), "info string lost in thought");
 }
 
+TEST(UciSession, StopsASearchSomeTimeAfterTheEndOfItsInput) {
+    for (const char* const go :
+         {"go depth 100", "go wtime 6000000 btime 6000000", "go mate 1", "go infinite"}) {
+        Conversation chat;
+        chat.say(go);
+        chat.session().finish(std::chrono::milliseconds(50));
+        EXPECT_EQ(chat.heard("bestmove "), 1) << go;
+    }
+}
+
+TEST(UciSession, StopsACountSomeTimeAfterTheEndOfItsInput) {
+    Conversation chat;
+    chat.say("go perft 20");
+    chat.session().finish(std::chrono::milliseconds(50));
+    EXPECT_EQ(chat.last("info string "), "info string The count is not finished: the input has ended");
+    EXPECT_EQ(chat.heard("Nodes searched"), 0);
+}
+
+TEST(UciSession, AnswersASearchThatEndsSoonAfterTheEndOfItsInput) {
+    Conversation chat;
+    chat.say("go depth 8");
+    chat.session().finish();
+    EXPECT_EQ(chat.heard("info depth 8 "), 1);
+    EXPECT_EQ(chat.heard("bestmove "), 1);
+}
+
 }  // namespace
 }  // namespace roque::uci

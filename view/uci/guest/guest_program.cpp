@@ -51,9 +51,9 @@ public:
         }
     }
 
-    /// Calls `sink` with each line until it returns false or the input ends.
+    /// Calls `sink` with each line until it returns false or the input ends. Returns whether that has ended.
     template <typename Sink>
-    void read(Sink sink) const {
+    [[nodiscard]] bool read(Sink sink) const {
         constexpr std::size_t kLongestLine = std::size_t{1} << 20U;
         LineBuffer lines(kLongestLine);
         std::array<char, 4096> bytes{};
@@ -63,9 +63,10 @@ public:
             const ssize_t count = ::read(input_.number(), bytes.data(), bytes.size());
             if (count < 0 && errno == EINTR) continue;
             if (count < 0) ::_exit(kIsCutOff);  // the plugin has closed it
-            if (count == 0) return lines.finish(take);
+            if (count == 0) return lines.finish(take), goesOn;
             lines.add({bytes.data(), static_cast<std::size_t>(count)}, take);
         }
+        return false;
     }
 
 private:
@@ -114,9 +115,10 @@ int play(const Plugin& plugin, const Conversation& conversation) {
     UciSession session(
         std::move(*engine), [&](const std::string& line) { conversation.write(line + '\n'); },
         UciSession::BareGo::PlayersOwn);
-    conversation.read(
+    const bool hasInputEnded = conversation.read(
         [&](const std::string& line) { return session.execute(line) == UciSession::Next::GoOn; });
-    ::_exit(kQuitCode);  // without waiting for a search, or for a plugin that does not let its player go
+    if (hasInputEnded) session.finish();
+    ::_exit(kQuitCode);  // without waiting for a plugin that does not let its player go
 }
 
 int runCheck(const GuestArguments& arguments, const FileDescriptor& copy, const Conversation& conversation) {

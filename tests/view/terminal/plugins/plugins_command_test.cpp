@@ -87,6 +87,7 @@ TEST_F(PluginsCommand, HasAnAllowedPlayerSpeakUci) {
                                + " --plugin healthy\""),
               0);
     EXPECT_THAT(said_, AllOf(HasSubstr("id name healthy"), HasSubstr("uciok")));
+    EXPECT_THAT(said_, HasSubstr("bestmove ")) << "although the input has ended";
     EXPECT_EQ(run(ROQUE_UCI, "--plugin healthy bench"), 1);
     EXPECT_THAT(said_, HasSubstr("is not measured"));
 }
