@@ -66,8 +66,10 @@ public:
         } catch (const CLI::ParseError& error) {
             // CLI11 reports help and version as errors, with exit code 0.
             if (error.get_exit_code() == 0) {
-                app_.exit(error, streams_.out, streams_.error);
-                return ExitCode::Success;
+                return checked([&] {
+                    app_.exit(error, streams_.out, streams_.error);
+                    return ExitCode::Success;
+                });
             }
             say(streams_.error, usageError(app_, error, {argv + 1, argv + argc}));
             return ExitCode::BadInput;
@@ -76,7 +78,7 @@ public:
             say(streams_.error, *fault);
             return ExitCode::BadInput;
         }
-        return runChosen();
+        return checked(chosen_);
     }
 
 private:
@@ -106,11 +108,10 @@ private:
         return false;
     }
 
-    /// Runs the command. Fails if its output could not be written, or if the system refuses memory or
-    /// threads.
-    ExitCode runChosen() {
+    /// Runs a command. Fails if its output could not be written, or if the system refuses memory or threads.
+    ExitCode checked(const std::function<ExitCode()>& command) {
         try {
-            const ExitCode code = chosen_();
+            const ExitCode code = command();
             streams_.out.flush();
             if (streams_.out) return code;
             say(streams_.error, ROQUE_MESSAGE("standard output: cannot be written"));

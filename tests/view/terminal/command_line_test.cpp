@@ -1,5 +1,8 @@
 #include "view/terminal/command_line.h"
 
+#include <array>
+#include <fstream>
+
 #include <gmock/gmock.h>
 
 #include "tests/support/temporary_folder.h"
@@ -68,6 +71,17 @@ TEST(NearestWord, DiffersByALetterOrTwo) {
     EXPECT_EQ(nearestWord("perf", known), "perft");
     EXPECT_EQ(nearestWord("png", known), std::nullopt) << "two of three letters";
     EXPECT_EQ(nearestWord("stockfish", known), std::nullopt);
+}
+
+TEST_F(CommandLine, SaysThatItsHelpCouldNotBeWritten) {
+    for (const char* const option : {"--help", "--version"}) {
+        std::ofstream full("/dev/full");
+        error_.str("");
+        const std::array arguments{"roque-cli", option};
+        EXPECT_EQ(runCommandLine(static_cast<int>(arguments.size()), arguments.data(), {in_, full, error_}),
+                  ExitCode::BadInput);
+        EXPECT_EQ(error(), "standard output: cannot be written\n");
+    }
 }
 
 }  // namespace

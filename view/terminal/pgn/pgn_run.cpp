@@ -1,6 +1,7 @@
 #include "view/terminal/pgn/pgn_run.h"
 
 #include <algorithm>
+#include <exception>
 #include <filesystem>
 #include <istream>
 #include <system_error>
@@ -19,6 +20,9 @@ namespace fs = std::filesystem;
 
 constexpr std::chrono::milliseconds kProgressInterval{500};
 constexpr const char* kStandardInput = "-";
+
+/// Standard output cannot be written, which is told once the command has ended.
+class OutputLost final : public std::exception {};
 
 /// The bytes of all files together; 0 if unknown.
 std::uintmax_t sizeOf(const std::vector<std::string>& files) {
@@ -55,6 +59,9 @@ ExitCode PgnRun::run() {
             if (wasInterrupted_) break;
         }
         finishOutput(isGood);
+    } catch (const OutputLost&) {
+        hasFailed_ = true;
+        return ExitCode::BadInput;
     } catch (const std::system_error& error) {
         hasFailed_ = true;
         fmt::print(streams_.error, "{}\n", error.what());
@@ -131,7 +138,7 @@ void PgnRun::write(const std::string& text) {
         return;
     }
     streams_.out << text;
-    if (!streams_.out) throw std::system_error(std::make_error_code(std::errc::io_error), "standard output");
+    if (!streams_.out) throw OutputLost();
 }
 
 /// Replaces the output file only if the run is complete: it may be the only copy of games that were not read.

@@ -330,5 +330,19 @@ TEST_F(PgnCommand, KeepsWhatIsDoneWhenInterrupted) {
     EXPECT_EQ(fileCount(), 2U);
 }
 
+TEST_F(PgnCommand, SaysOnceThatGamesCouldNotBeWritten) {
+    std::string games;
+    for (int copy = 0; copy < 200; ++copy) games += kGames;  // more than a stream holds back
+    const std::string name = file("a.pgn", games);
+    for (const char* const command : {"normalise", "filter"}) {
+        std::ofstream full("/dev/full");
+        error_.str("");
+        const std::array arguments{"roque-cli", "pgn", command, name.c_str()};
+        EXPECT_EQ(runCommandLine(static_cast<int>(arguments.size()), arguments.data(), {in_, full, error_}),
+                  ExitCode::BadInput);
+        EXPECT_EQ(error(), "standard output: cannot be written\n") << command;
+    }
+}
+
 }  // namespace
 }  // namespace roque::terminal
