@@ -65,9 +65,8 @@ int runGuestOf(const Plugin& plugin, bool isBench, const Streams& streams) {
     return EXIT_FAILURE;
 }
 
-}  // namespace
-
-int runProgram(std::span<const std::string_view> words, const Streams& streams) {
+/// Does what is asked, but for the check whether the output was written.
+int perform(std::span<const std::string_view> words, const Streams& streams) {
     if (words.size() == 1 && (words[0] == "-h" || words[0] == "--help")) {
         fmt::print(streams.out, "{}", kUsage);
         return EXIT_SUCCESS;
@@ -102,6 +101,16 @@ int runProgram(std::span<const std::string_view> words, const Streams& streams) 
         return EXIT_FAILURE;
     }
     return runEngine(std::move(*engine), arguments->benchDepth, streams);
+}
+
+}  // namespace
+
+int runProgram(std::span<const std::string_view> words, const Streams& streams) {
+    const int code = perform(words, streams);
+    streams.out.flush();
+    if (streams.out) return code;
+    fmt::print(streams.error, "standard output: cannot be written\n");
+    return code == EXIT_SUCCESS ? EXIT_FAILURE : code;
 }
 
 }  // namespace roque::uci

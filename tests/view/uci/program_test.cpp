@@ -1,7 +1,9 @@
 #include "view/uci/program.h"
 
+#include <fstream>
 #include <initializer_list>
 #include <sstream>
+#include <utility>
 #include <vector>
 
 #include <gmock/gmock.h>
@@ -28,6 +30,17 @@ TEST_F(UciProgram, SaysHowItIsUsed) {
     EXPECT_EQ(run({"bench", "deep"}), 2);
     EXPECT_EQ(run({"--plugin"}), 2);
     EXPECT_THAT(error_.str(), HasSubstr("Usage: roque-uci"));
+}
+
+TEST_F(UciProgram, SaysThatItsOutputCouldNotBeWritten) {
+    for (const std::vector<std::string_view>& words :
+         std::vector<std::vector<std::string_view>>{{"--help"}, {"--version"}, {"bench", "1"}}) {
+        std::istringstream in;
+        std::ofstream full("/dev/full");
+        error_.str("");
+        EXPECT_EQ(runProgram(words, {in, full, error_}), 1) << words.front();
+        EXPECT_EQ(error_.str(), "standard output: cannot be written\n");
+    }
 }
 
 TEST_F(UciProgram, PrintsHelpAndVersion) {
