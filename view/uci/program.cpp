@@ -5,6 +5,7 @@
 #include <optional>
 #include <ostream>
 #include <string>
+#include <utility>
 
 #include <fmt/ostream.h>
 #include <unistd.h>
@@ -34,17 +35,22 @@ struct Arguments {
     std::optional<unsigned> benchDepth;
 };
 
-std::optional<Arguments> parse(std::span<const std::string_view> words) {
+/// Reads the words; the error says in a sentence which of them is wrong.
+Result<Arguments, Message> parse(std::span<const std::string_view> words) {
+    const auto refuse = [](std::string why) { return failure<Arguments>(Message::verbatim(std::move(why))); };
     Arguments arguments;
     for (std::size_t at = 0; at < words.size(); ++at) {
         const bool isLast = at + 1 == words.size();
-        if (words[at] == "--plugin" && !isLast) {
+        if (words[at] == "--plugin") {
+            if (isLast || words[at + 1].empty()) return refuse("--plugin needs a value.");
             arguments.plugin = words[++at];
-        } else if (words[at] == "bench") {
+        } else if (words[at] == "bench" && !arguments.benchDepth) {
             arguments.benchDepth = isLast ? kBenchDepth : parseBenchDepth(words[++at]);
-            if (!arguments.benchDepth) return std::nullopt;
+            if (!arguments.benchDepth)
+                return refuse(
+                    fmt::format("'{}' is no depth: a whole number from 1 on is wanted.", words[at]));
         } else {
-            return std::nullopt;
+            return refuse(fmt::format("'{}' is not expected here.", words[at]));
         }
     }
     return arguments;
@@ -77,7 +83,7 @@ int perform(std::span<const std::string_view> words, const Streams& streams) {
     }
     const auto arguments = parse(words);
     if (!arguments) {
-        fmt::print(streams.error, "{}", kUsage);
+        fmt::print(streams.error, "{}\n{}", english(arguments.error()), kUsage);
         return kUsageError;
     }
     // Other people's players take long to look at, each up to its deadline, and a chess program does not

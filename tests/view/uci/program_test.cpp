@@ -13,6 +13,7 @@ namespace {
 
 using testing::HasSubstr;
 using testing::MatchesRegex;
+using testing::StartsWith;
 
 class UciProgram : public testing::Test {
 protected:
@@ -40,6 +41,22 @@ TEST_F(UciProgram, SaysThatItsOutputCouldNotBeWritten) {
         error_.str("");
         EXPECT_EQ(runProgram(words, {in, full, error_}), 1) << words.front();
         EXPECT_EQ(error_.str(), "standard output: cannot be written\n");
+    }
+}
+
+TEST_F(UciProgram, NamesTheWordThatIsWrong) {
+    for (const auto& [words, why] :
+         std::initializer_list<std::pair<std::vector<std::string_view>, const char*>>{
+             {{"nosuch"}, "'nosuch' is not expected here.\n"},
+             {{"--version", "now"}, "'--version' is not expected here.\n"},
+             {{"bench", "x"}, "'x' is no depth: a whole number from 1 on is wanted.\n"},
+             {{"bench", "0"}, "'0' is no depth: a whole number from 1 on is wanted.\n"},
+             {{"bench", "1", "2"}, "'2' is not expected here.\n"},
+             {{"--plugin"}, "--plugin needs a value.\n"}}) {
+        std::istringstream in;
+        error_.str("");
+        EXPECT_EQ(runProgram(words, {in, out_, error_}), 2);
+        EXPECT_THAT(error_.str(), StartsWith(std::string(why) + "Usage: roque-uci"));
     }
 }
 
