@@ -133,6 +133,7 @@ void PgnRun::report(const std::string& name, const PgnBatchResult& result) {
 }
 
 void PgnRun::write(const std::string& text) {
+    hasWritten_ = hasWritten_ || !text.empty();
     if (output_) {
         output_->write(text);
         return;
@@ -151,7 +152,7 @@ void PgnRun::finishOutput(bool isComplete) {
         output_->keep();
         return;
     }
-    say(streams_.error, ROQUE_MESSAGE("What was done is in {0}.", output_->keepAsPart()));
+    if (hasWritten_) say(streams_.error, ROQUE_MESSAGE("What was done is in {0}.", output_->keepAsPart()));
 }
 
 void PgnRun::showProgress() {

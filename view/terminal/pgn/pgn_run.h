@@ -47,6 +47,7 @@ private:
     PgnPipeline pipeline_;
     PgnBatchResult total_;
     std::size_t gamesOfFile_ = 0;
+    bool hasWritten_ = false;
     bool wasInterrupted_ = false;
     bool hasFailed_ = false;
 

@@ -344,5 +344,15 @@ TEST_F(PgnCommand, SaysOnceThatGamesCouldNotBeWritten) {
     }
 }
 
+TEST_F(PgnCommand, LeavesNothingWhereNothingWasWritten) {
+    for (const char* const command : {"normalise", "filter"}) {
+        error_.str("");
+        EXPECT_EQ(run({"pgn", command, place("missing.pgn").c_str(), "-o", place("new.pgn").c_str()}),
+                  ExitCode::BadInput);
+        EXPECT_EQ(fileCount(), 0U) << command;
+        EXPECT_THAT(error(), Not(HasSubstr(".part")));
+    }
+}
+
 }  // namespace
 }  // namespace roque::terminal
