@@ -57,6 +57,7 @@ Outcome setTime(const std::string& value, MatchPlayer& player) {
 /// One setting after the colon.
 Outcome apply(const std::string& name, const std::string& value, MatchPlayer& player) {
     if (name == "name") {
+        if (value.empty()) return failure<void>(ROQUE_MESSAGE("{0}= is empty", name));
         player.name = value;
     } else if (name == "tc") {
         return setTime(value, player);

@@ -106,6 +106,12 @@ TEST(PlayerSpec, NamesAnEngineOfTheList) {
     EXPECT_EQ(listedEngine("bastion", withStockfish()), nullptr);
 }
 
+TEST(PlayerSpec, WantsANameThatIsNotEmpty) {
+    const auto nameless = parsePlayer("minimax:name=,depth=1", {});
+    ASSERT_FALSE(nameless);
+    EXPECT_EQ(english(nameless.error()), "player 'minimax:name=,depth=1': name= is empty");
+}
+
 TEST(MatchTime, IsWhatUciCanSay) {
     EXPECT_TRUE(parseMatchTime("40/60"));
     EXPECT_TRUE(parseMatchTime("40/60:30+1"));
