@@ -89,6 +89,8 @@ Message withoutValue(const CLI::App& command, const CLI::ParseError& error,
     if (atEnd != nullptr && (option == nullptr || option == atEnd))
         return ROQUE_MESSAGE("{0} needs a value.", last);
     if (option == nullptr) return ROQUE_MESSAGE("An option has too few values or too many.");
+    const bool isPosition = option->get_positional() && option->nonpositional();  // with its name or without
+    if (isPosition && option->count() > 1) return ROQUE_MESSAGE("The position is given twice.");
     const int least = option->get_items_expected_min();
     const int most = option->get_items_expected_max();
     if (least == most)

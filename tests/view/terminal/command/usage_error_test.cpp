@@ -89,6 +89,15 @@ TEST_F(UsageError, RefusesWhatIsNoFiniteNumber) {
             << number;
 }
 
+TEST_F(UsageError, NamesAPositionThatIsGivenTwice) {
+    constexpr const char* kFen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+    for (const char* const command : {"play", "moves"}) {
+        EXPECT_THAT(errorOf({command, kFen, "--fen", kFen}), StartsWith("The position is given twice.\n"));
+        EXPECT_THAT(errorOf({command, "--fen", kFen, "--fen", kFen}),
+                    StartsWith("The position is given twice."));
+    }
+}
+
 TEST_F(UsageError, NamesOptionsThatExcludeOrNeedEachOther) {
     EXPECT_THAT(errorOf({"perft", "--depth", "3", "--epd", "a.epd"}), HasSubstr("exclude each other."));
     EXPECT_THAT(errorOf({"perft", "--depth", "3", "--max-nodes", "10"}),
