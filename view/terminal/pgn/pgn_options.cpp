@@ -1,6 +1,8 @@
 #include "view/terminal/pgn/pgn_options.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -97,10 +99,11 @@ void PgnCommands::addCriteria(CLI::App& command) {
     command.add_option("--opening", filter_.opening,
                        ROQUE_HELP("the moves that the game begins with, such as \"e4 c5\""));
     command.add_option("--fen", filter_.fen, ROQUE_HELP("a position that occurs in the game"));
+    constexpr std::uint64_t kMostPlies = std::numeric_limits<unsigned>::max();
     command.add_option("--min-plies", filter_.minPlies, ROQUE_HELP("at least this many half-moves"))
-        ->check(wholeNumber());
+        ->check(wholeNumber(0, kMostPlies));
     command.add_option("--max-plies", filter_.maxPlies, ROQUE_HELP("at most this many half-moves"))
-        ->check(wholeNumber());
+        ->check(wholeNumber(0, kMostPlies));
 }
 
 }  // namespace roque::terminal

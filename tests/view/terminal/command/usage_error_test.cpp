@@ -98,6 +98,11 @@ TEST_F(UsageError, NamesAPositionThatIsGivenTwice) {
     }
 }
 
+TEST_F(UsageError, NamesTheMostPlies) {
+    EXPECT_THAT(errorOf({"pgn", "filter", "--min-plies", "99999999999999", "a.pgn"}),
+                StartsWith("--min-plies: 99999999999999 is not a whole number from 0 to 4294967295\n"));
+}
+
 TEST_F(UsageError, NamesOptionsThatExcludeOrNeedEachOther) {
     EXPECT_THAT(errorOf({"perft", "--depth", "3", "--epd", "a.epd"}), HasSubstr("exclude each other."));
     EXPECT_THAT(errorOf({"perft", "--depth", "3", "--max-nodes", "10"}),
