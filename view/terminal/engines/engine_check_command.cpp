@@ -74,6 +74,7 @@ ExitCode runEngineCheck(const EngineCheckOptions& options, const Streams& stream
                           report->count(StepOutcome::Kind::Skipped),
                           report->engine.empty() ? options.program : report->engine));
     }
+    if (report->wasStopped) say(streams.error, ROQUE_MESSAGE("Interrupted."));
     return report->count(StepOutcome::Kind::Failed) > 0 || report->wasStopped ? ExitCode::Mismatch
                                                                               : ExitCode::Success;
 }
