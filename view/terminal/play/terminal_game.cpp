@@ -4,6 +4,7 @@
 #include <array>
 #include <chrono>
 #include <ctime>
+#include <system_error>
 #include <utility>
 
 #include <fmt/ostream.h>
@@ -122,10 +123,17 @@ bool TerminalGame::save(const std::filesystem::path& file) {
         say(streams_.error, why);
         return false;
     };
-    auto document = PgnDocument::readForAdding(file);
-    if (!document) return fail(document.error().text);
-    document->append(pgn());
-    if (const auto saved = document->save(); !saved) return fail(saved.error().text);
+    std::error_code ignored;
+    const std::filesystem::path place = std::filesystem::weakly_canonical(file, ignored);
+    const std::string text = pgn();
+    const auto last = saved_.find(place);
+    if (last == saved_.end() || last->second != text || !std::filesystem::exists(place, ignored)) {
+        auto document = PgnDocument::readForAdding(file);
+        if (!document) return fail(document.error().text);
+        document->append(text);
+        if (const auto saved = document->save(); !saved) return fail(saved.error().text);
+        saved_[place] = text;
+    }
     say(streams_.out, ROQUE_MESSAGE("The game is in {0}", file));
     return true;
 }

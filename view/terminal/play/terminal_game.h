@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -34,8 +35,8 @@ public:
     /// leaves it anywhere. Returns whether one of these did.
     bool run(GameSetup setup);
 
-    /// Adds the game to a PGN file, or makes one; its folder must exist. If that fails, says why and returns
-    /// false.
+    /// Adds the game to a PGN file, or makes one; its folder must exist. A game that was saved there and has
+    /// not changed since is not added again. If that fails, says why and returns false.
     bool save(const std::filesystem::path& file);
 
     /// Prints the game as PGN.
@@ -78,8 +79,9 @@ private:
     EventQueue queue_;
     GameController controller_;
     std::optional<SearchInfo> thought_;
-    const GameNode* shownBoard_ = nullptr;  ///< the position whose board was shown last
-    unsigned wait_ = 0;                     ///< odd while waiting for a move
+    const GameNode* shownBoard_ = nullptr;                ///< the position whose board was shown last
+    std::map<std::filesystem::path, std::string> saved_;  ///< as PGN, what was added to each file last
+    unsigned wait_ = 0;                                   ///< odd while waiting for a move
     bool isFlipped_ = false;
     bool isLeaving_ = false;  ///< because of a signal
     bool isEndTold_ = false;

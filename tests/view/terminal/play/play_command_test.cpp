@@ -421,5 +421,24 @@ TEST_F(PlayCommand, EndsWhenSomebodyResigns) {
     EXPECT_THAT(out_.str(), EndsWith("0-1  Black wins: White resigned\n"));
 }
 
+TEST_F(PlayCommand, SavesAGameThatHasNotChangedOnce) {
+    auto options = between("human", "human");
+    options.save = folder_ / "games.pgn";
+    const std::string save = "save " + options.save.string() + "\n";
+    EXPECT_EQ(play("f3\n" + save + save + "save " + (folder_ / "other.pgn").string() + "\nquit\n", options),
+              ExitCode::Success);
+    EXPECT_EQ(readPgn(folder_.read("games.pgn")).size(), 1U) << error_.str();
+    EXPECT_EQ(readPgn(folder_.read("other.pgn")).size(), 1U) << error_.str();
+}
+
+TEST_F(PlayCommand, SavesEachOfTwoGamesAlike) {
+    auto options = between("human", "human");
+    options.save = folder_ / "games.pgn";
+    const std::string save = "save " + options.save.string() + "\n";
+    EXPECT_EQ(play(save, options), ExitCode::Success);
+    EXPECT_EQ(play("quit\n", options), ExitCode::Success);
+    EXPECT_EQ(readPgn(folder_.read("games.pgn")).size(), 2U) << "two games alike";
+}
+
 }  // namespace
 }  // namespace roque::terminal
