@@ -158,6 +158,7 @@ Result<SearchAnswer, EngineError> UciEngine::search(const SearchRequest& request
         tell(control);
         return std::move(ready).error();
     }
+    lastWords_.clear();  // of its loading
     const TimePoint began = Clock::now();
     const bool isEndless = control.deadline == TimePoint::max();
     const TimePoint deadline = isEndless ? control.deadline : control.deadline + (began - asked);
@@ -275,11 +276,11 @@ Result<SearchAnswer, EngineError> UciEngine::judge(const Position& position, con
     const auto* const best = std::get_if<uci::BestMove>(&answer);
     const std::string text = best != nullptr ? best->move : std::get<uci::BadBestMove>(answer).text;
     if (best != nullptr && best->move.empty()) return EngineError{Kind::IllegalMove, noMove()};
+    lastWords_.clear();
     const auto move = parseUciMove(position, text);
     if (best == nullptr || !move)
         return EngineError{Kind::IllegalMove, ROQUE_MESSAGE("It answers '{0}', which is not a legal move",
                                                             shownText(text, kLongestAnswer))};
-    lastWords_.clear();
     SearchAnswer judged{*move};
     if (best->ponder) {
         if (const auto reply = parseUciMove(position.after(*move), *best->ponder)) judged.ponder = *reply;

@@ -72,7 +72,11 @@ Result<UndecidedGuest, Message> guestOf(const std::filesystem::path& file) {
     if (!sum) return Guest(ROQUE_MESSAGE("It cannot be read: {0}", sum.error().message()));
     UndecidedGuest guest{{path, std::move(*sum)}, std::nullopt, false};
     if (availableConfinement().isComplete()) {
-        if (auto claim = describeGuest(guest.file)) guest.claim = std::move(*claim);
+        auto claim = describeGuest(guest.file);
+        if (claim)
+            guest.claim = std::move(*claim);
+        else
+            guest.whyNoClaim = std::move(claim).error().reason;
     }
     return Guest(std::move(guest));
 }

@@ -33,7 +33,8 @@ struct UndecidedGuest {
     GuestFile file;
     /// What it says of itself; known only where the system confines it completely while it is asked.
     std::optional<PluginInfo> claim;
-    bool hasChanged = false;  ///< another content in the same place has been decided about
+    bool hasChanged = false;              ///< another content in the same place has been decided about
+    std::optional<Message> whyNoClaim{};  ///< why it could not say who it is, if it was asked
 };
 
 /// Finds the AI players, and loads those that came with the program. What lies in the user's folder is a

@@ -91,7 +91,7 @@ bool readNumber(std::string_view name, Words& words, GoCommand& go) {
     if (name == "btime") return numbers.readTime(name, limits.timeLeft[Color::Black], kClock), true;
     if (name == "winc") return numbers.readTime(name, limits.increment[Color::White], kClock), true;
     if (name == "binc") return numbers.readTime(name, limits.increment[Color::Black], kClock), true;
-    if (name == "movetime") return numbers.readTime(name, limits.moveTime, {}), true;
+    if (name == "movetime") return numbers.readTime(name, limits.moveTime, kClock), true;
     if (name == "depth") return numbers.readCount(name, limits.depth), true;
     if (name == "mate") return numbers.readCount(name, limits.mate), true;
     if (name == "nodes") return numbers.readCount(name, limits.nodes), true;

@@ -39,10 +39,7 @@ void UciSearch::ponderHit() {
 }
 
 bool UciSearch::isEndless() const noexcept {
-    const SearchLimits& limits = request_.limits;
-    const bool isLimited = limits.depth || limits.nodes || limits.moveTime || limits.timeLeft[Color::White]
-                           || limits.timeLeft[Color::Black];
-    return limits.infinite || isPondering_->load() || (limits.mate && !isLimited);
+    return request_.limits.infinite || isPondering_->load();
 }
 
 bool UciSearch::waitFor(std::chrono::milliseconds most) {

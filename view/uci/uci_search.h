@@ -39,7 +39,7 @@ public:
     void stop();
     /// The opponent has made the expected move: the player's time runs.
     void ponderHit();
-    /// Whether it need not have an end but stop(): the answer is held back, or nothing but a mate is sought.
+    /// Whether it has no end but stop(): the answer is held back.
     [[nodiscard]] bool isEndless() const noexcept;
     /// Waits until `bestmove` is written, but not longer than that. False if it is not.
     [[nodiscard]] bool waitFor(std::chrono::milliseconds most);

@@ -64,9 +64,12 @@ UciSession::Next UciSession::execute(std::string_view line) {
 
 void UciSession::finish(std::chrono::milliseconds most) {
     constexpr std::chrono::seconds kMostAfterStop{5};
-    if (search_ && (search_->isEndless() || !search_->waitFor(most))) {
-        search_->stop();
-        if (!search_->waitFor(kMostAfterStop)) return;
+    if (search_) {
+        const bool isEndless = search_->isEndless();
+        const bool isOver = !isEndless && search_->waitFor(most);
+        if (!isEndless && !isOver) complain("The search is not finished: the input has ended");
+        if (!isOver) search_->stop();
+        if (!isOver && !search_->waitFor(kMostAfterStop)) return;
     }
     if (perft_ && !perft_->waitFor(most)) complain("The count is not finished: the input has ended");
     endSearch();

@@ -62,10 +62,15 @@ TEST(GoCommand, NamesNumbersThatCannotBe) {
     EXPECT_THAT(parse("depth -3").problems, ElementsAre("go depth wants a number from 1 on, not '-3'"));
     EXPECT_THAT(parse("nodes 0").problems, ElementsAre("go nodes wants a number from 1 on, not '0'"));
     EXPECT_THAT(parse("mate 0").problems, ElementsAre("go mate wants a number from 1 on, not '0'"));
-    EXPECT_THAT(parse("movetime -5").problems, ElementsAre("go movetime wants a number from 0 on, not '-5'"));
     for (const std::string plies : {"99", "-1", "0"})
         EXPECT_THAT(parse("perft " + plies).problems,
                     ElementsAre("go perft wants a number from 1 to 64, not '" + plies + "'"));
+}
+
+/// A program that takes its lag off may ask for less than nothing.
+TEST(GoCommand, TakesATimeBelowZeroForNone) {
+    EXPECT_EQ(parse("movetime -5").limits, parse("movetime 0").limits);
+    EXPECT_FALSE(parse("movetime -5").limits.infinite);
 }
 
 TEST(GoCommand, CountsMoveSequences) {

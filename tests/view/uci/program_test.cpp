@@ -83,9 +83,11 @@ TEST_F(UciProgram, EndsAnInfiniteSearchWithItsInput) {
     EXPECT_THAT(out_.str(), HasSubstr("bestmove "));
 }
 
-TEST_F(UciProgram, EndsASearchForAMateWithItsInput) {
-    EXPECT_EQ(run({}, "go mate 1\n"), 0);
-    EXPECT_THAT(out_.str(), HasSubstr("bestmove "));
+TEST_F(UciProgram, FindsAMateAfterTheEndOfItsInput) {
+    EXPECT_EQ(
+        run({}, "position fen r1b1kb1r/pppp1ppp/5q2/4n3/3KP3/2N3PN/PPP4P/R1BQ1B1R b kq - 0 1\ngo mate 3\n"),
+        0);
+    EXPECT_THAT(out_.str(), HasSubstr("bestmove f8c5"));
 }
 
 TEST_F(UciProgram, RunsTheBenchmark) {

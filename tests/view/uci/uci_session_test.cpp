@@ -340,6 +340,8 @@ TEST(UciSession, StopsASearchSomeTimeAfterTheEndOfItsInput) {
         chat.say(go);
         chat.session().finish(std::chrono::milliseconds(50));
         EXPECT_EQ(chat.heard("bestmove "), 1) << go;
+        const bool isEndless = go == std::string_view("go infinite");
+        EXPECT_EQ(chat.heard("info string The search is not finished"), isEndless ? 0 : 1) << go;
     }
 }
 

@@ -19,11 +19,12 @@ Interrupt::Interrupt(Signals signals) {
     isEnding = false;
     catchSignal(SIGINT, 0);
     if (signals == Signals::CtrlC) return;
-    catchSignal(SIGTERM, static_cast<int>(SA_RESETHAND));
-    if (signals != Signals::All) return;
+    const bool isAll = signals == Signals::All;
+    catchSignal(SIGTERM, isAll ? 0 : static_cast<int>(SA_RESETHAND));
+    if (!isAll) return;
     struct sigaction now {};
     sigaction(SIGHUP, nullptr, &now);
-    if (now.sa_handler != SIG_IGN) catchSignal(SIGHUP, static_cast<int>(SA_RESETHAND));
+    if (now.sa_handler != SIG_IGN) catchSignal(SIGHUP, 0);  // shell and system each send one
 }
 
 /// Without SA_RESTART, so that a wait for input ends.
@@ -49,7 +50,8 @@ bool Interrupt::mustEnd() noexcept {
 }
 
 void Interrupt::forgetCtrlC() noexcept {
-    interrupted = isEnding.load();
+    interrupted = false;
+    if (isEnding) interrupted = true;
 }
 
 const std::atomic<bool>& Interrupt::flag() noexcept {

@@ -15,7 +15,9 @@ public:
     enum class Signals : std::uint8_t {
         CtrlC,
         CtrlCAndTermination,  ///< SIGTERM, too; a second one ends the program
-        All,  ///< these, and SIGHUP, which a terminal sends that is closed; unless it was ignored (nohup)
+        /// Ctrl-C, SIGTERM, and SIGHUP, which comes when a terminal is closed, unless it was ignored (nohup);
+        /// however often they come.
+        All,
     };
 
     explicit Interrupt(Signals signals = Signals::CtrlC);

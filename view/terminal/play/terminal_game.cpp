@@ -124,7 +124,8 @@ bool TerminalGame::save(const std::filesystem::path& file) {
         return false;
     };
     std::error_code ignored;
-    const std::filesystem::path place = std::filesystem::weakly_canonical(file, ignored);
+    const std::filesystem::path place =
+        std::filesystem::weakly_canonical(std::filesystem::absolute(file, ignored), ignored);
     const std::string text = pgn();
     const auto last = saved_.find(place);
     if (last == saved_.end() || last->second != text || !std::filesystem::exists(place, ignored)) {

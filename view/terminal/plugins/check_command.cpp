@@ -123,7 +123,7 @@ ExitCode runCheck(const CheckOptions& options, const Streams& streams) {
         fmt::print(streams.out, "{}", check::toJson(*report));
     else
         lines.end(*report);
-    return report->hasFailed() || Interrupt::wasRequested() ? ExitCode::Mismatch : ExitCode::Success;
+    return report->hasFailed() || report->isBrokenOff() ? ExitCode::Mismatch : ExitCode::Success;
 }
 
 }  // namespace roque::terminal

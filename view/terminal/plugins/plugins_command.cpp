@@ -1,13 +1,11 @@
 #include "view/terminal/plugins/plugins_command.h"
 
 #include <algorithm>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include <fmt/ostream.h>
 
-#include "controller/plugins/guest.h"
 #include "controller/plugins/guest_question.h"
 #include "controller/plugins/missing_player.h"
 #include "view/terminal/command/terminal_text.h"
@@ -88,14 +86,6 @@ bool isShipped(const std::filesystem::path& library) {
     });
 }
 
-/// Why a library cannot play, if that can be found out before it may: where the system confines it
-/// completely.
-std::optional<Message> whyUnusable(const UndecidedGuest& guest) {
-    if (guest.claim || !availableConfinement().isComplete()) return std::nullopt;
-    auto described = describeGuest(guest.file);
-    return described ? std::nullopt : std::optional(std::move(described).error().reason);
-}
-
 Decision decisionOf(const ConsentOptions& options) {
     if (options.act == ConsentOptions::Act::Refuse) return Decision::Refused;
     return options.isInProcess ? Decision::InProcess : Decision::Allowed;
@@ -142,11 +132,10 @@ ExitCode runConsent(const ConsentOptions& options, const GuestConsents& consents
             ROQUE_MESSAGE("{0} came with the program, which asks about no such player.", guest->file.path));
         return ExitCode::BadInput;
     }
-    if (options.act == ConsentOptions::Act::Allow) {
-        if (const auto why = whyUnusable(*guest)) {
-            say(streams.error, ROQUE_MESSAGE("{0}: not usable: {1}", options.file, *why));
-            return ExitCode::BadInput;
-        }
+    // In this process it may do what failed in its own, and be debugged.
+    if (options.act == ConsentOptions::Act::Allow && !options.isInProcess && guest->whyNoClaim) {
+        say(streams.error, ROQUE_MESSAGE("{0}: not usable: {1}", options.file, *guest->whyNoClaim));
+        return ExitCode::BadInput;
     }
     if (!forgets) return keep(*guest, options, consents, streams);
     return forget(sumsAbout(guest->file, consents), options, consents, streams);

@@ -383,7 +383,10 @@ TEST_F(PlayCommand, SavesTheGameThatASignalLeaves) {
         auto options = between("human", "human");
         const std::string name = std::to_string(signal) + ".pgn";
         options.save = folder_ / name;
-        InputAfter typed("e4\n", [signal] { raise(signal); });
+        InputAfter typed("e4\n", [signal] {
+            raise(signal);
+            raise(signal);  // a shell and the system may each send one
+        });
         EXPECT_EQ(playFrom(typed, options), ExitCode::Mismatch) << signal;
         EXPECT_EQ(readPgn(folder_.read(name)).size(), 1U) << signal;
     }
@@ -429,6 +432,16 @@ TEST_F(PlayCommand, SavesAGameThatHasNotChangedOnce) {
               ExitCode::Success);
     EXPECT_EQ(readPgn(folder_.read("games.pgn")).size(), 1U) << error_.str();
     EXPECT_EQ(readPgn(folder_.read("other.pgn")).size(), 1U) << error_.str();
+}
+
+TEST_F(PlayCommand, KnowsAFileByItsShortNameToo) {
+    const auto before = std::filesystem::current_path();
+    std::filesystem::current_path(folder_.path());
+    auto options = between("human", "human");
+    options.save = "games.pgn";
+    EXPECT_EQ(play("f3\nsave games.pgn\nquit\n", options), ExitCode::Success);
+    std::filesystem::current_path(before);
+    EXPECT_EQ(readPgn(folder_.read("games.pgn")).size(), 1U) << error_.str();
 }
 
 TEST_F(PlayCommand, SavesEachOfTwoGamesAlike) {

@@ -167,6 +167,9 @@ TEST_F(PluginsCommand, AllowsNoneThatCannotPlay) {
     EXPECT_EQ(cli("plugins allow " + quoted()), 2);
     EXPECT_THAT(said_, HasSubstr("not usable: "));
     EXPECT_EQ(cli("plugins refuse " + quoted()), 0);
+    install("hostile/hostile_crash_1");
+    EXPECT_EQ(cli("plugins allow " + quoted()), 2);
+    EXPECT_EQ(cli("plugins allow --in-process " + quoted()), 0) << "to debug it";
 }
 
 TEST_F(PluginsCommand, DecidesAboutNoneThatCameWithTheProgram) {
