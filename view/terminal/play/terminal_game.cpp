@@ -77,7 +77,7 @@ TerminalGame::TerminalGame(const PluginRegistry& registry, const Deadlines& dead
 }
 
 bool TerminalGame::run(GameSetup setup) {
-    const Interrupt interrupt(Interrupt::Signals::All);
+    interrupt_.emplace(Interrupt::Signals::All);
     controller_.newGame(std::move(setup));
     if (streams_.isTerminal) introduce();
     bool goesOn = true;

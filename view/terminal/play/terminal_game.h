@@ -79,6 +79,7 @@ private:
     EventQueue queue_;
     GameController controller_;
     std::optional<SearchInfo> thought_;
+    std::optional<Interrupt> interrupt_;                  ///< from run() on, so that it can be saved after it
     const GameNode* shownBoard_ = nullptr;                ///< the position whose board was shown last
     std::map<std::filesystem::path, std::string> saved_;  ///< as PGN, what was added to each file last
     unsigned wait_ = 0;                                   ///< odd while waiting for a move
