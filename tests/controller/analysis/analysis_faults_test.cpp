@@ -8,6 +8,7 @@
 #include "model/movegen/legal_moves.h"
 #include "tests/controller/engines/process_census.h"
 #include "tests/controller/threads/manual_dispatcher.h"
+#include "tests/support/engine_deadlines.h"
 #include "tests/support/engine_faults.h"
 
 // Live analysis by chess programs that fail in every way.
@@ -17,14 +18,8 @@ namespace {
 using namespace std::chrono_literals;
 using State = AnalysisEngine::State;
 
-/// Deadlines that the faulty engines pass, and healthy ones keep on any machine.
-constexpr EngineDeadlines kFaultDeadlines{.start = 20s,
-                                          .load = 20s,
-                                          .ready = 20s,
-                                          .stop = 300ms,
-                                          .quit = 200ms,
-                                          .terminate = 100ms,
-                                          .lastWords = 500ms};
+/// The faulty engines pass them.
+constexpr EngineDeadlines kFaultDeadlines = test::patientDeadlines(300ms);
 
 class AnalysisFaults : public testing::Test {
 protected:

@@ -5,6 +5,7 @@
 #include "model/pgn/game_builder.h"
 #include "tests/controller/engines/process_census.h"
 #include "tests/controller/threads/manual_dispatcher.h"
+#include "tests/support/engine_deadlines.h"
 #include "tests/support/engine_faults.h"
 
 // Games annotated by chess programs that fail in every way.
@@ -15,14 +16,8 @@ using namespace std::chrono_literals;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-/// Deadlines that the faulty engines pass, and healthy ones keep on any machine.
-constexpr EngineDeadlines kDeadlines{.start = 20s,
-                                     .load = 20s,
-                                     .ready = 20s,
-                                     .stop = 300ms,
-                                     .quit = 200ms,
-                                     .terminate = 100ms,
-                                     .lastWords = 500ms};
+/// The faulty engines pass them.
+constexpr EngineDeadlines kDeadlines = test::patientDeadlines(300ms);
 
 class AnnotationFaults : public testing::Test {
 protected:

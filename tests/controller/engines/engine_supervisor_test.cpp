@@ -10,6 +10,7 @@
 #include "controller/search/search_thread.h"
 #include "tests/controller/engines/process_census.h"
 #include "tests/controller/threads/manual_dispatcher.h"
+#include "tests/support/engine_deadlines.h"
 #include "tests/support/engine_faults.h"
 
 // Watching over chess programs that fail in every way, by a clock of the test's own.
@@ -26,15 +27,6 @@ using testing::Not;
 
 class EngineSupervisorTest : public testing::Test {
 protected:
-    EngineSupervisorTest() {
-        deadlines_ = {.start = 20s,
-                      .load = 20s,
-                      .ready = 20s,
-                      .stop = 20s,
-                      .quit = 200ms,
-                      .terminate = 100ms,
-                      .lastWords = 500ms};
-    }
     ~EngineSupervisorTest() override { EXPECT_EQ(childProcesses(), children_); }
 
     /// Starts an engine with a fault on this thread.
@@ -59,7 +51,7 @@ protected:
     std::set<int> children_ = childProcesses();
     EngineLife::TimePoint now_{1h};
     EngineSupervisor supervisor_{[this] { return now_; }};
-    EngineDeadlines deadlines_;
+    EngineDeadlines deadlines_ = patientDeadlines();
 };
 
 TEST_F(EngineSupervisorTest, KnowsTheStateOfAnEngineAndWhatWasSaid) {

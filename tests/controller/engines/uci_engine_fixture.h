@@ -11,25 +11,13 @@
 
 #include "controller/engines/uci_engine.h"
 #include "tests/controller/engines/process_census.h"
+#include "tests/support/engine_deadlines.h"
 
 namespace roque {
 
 /// An engine with a fault, short deadlines, and a check that nothing is left over afterwards.
 class UciEngineTest : public testing::Test {
 protected:
-    /// Deadlines that a healthy engine keeps on any machine; a test that wants to see one pass shortens it.
-    UciEngineTest() {
-        using std::chrono::milliseconds;
-        constexpr std::chrono::seconds kLong{20};
-        deadlines_ = {.start = kLong,
-                      .load = kLong,
-                      .ready = kLong,
-                      .stop = kLong,
-                      .quit = milliseconds(200),
-                      .terminate = milliseconds(100),
-                      .lastWords = milliseconds(500)};
-    }
-
     ~UciEngineTest() override {
         engine_.reset();
         loop_.reset();
@@ -74,7 +62,7 @@ protected:
 
     std::size_t descriptors_ = test::openDescriptors();
     std::set<int> children_ = test::childProcesses();
-    EngineDeadlines deadlines_;
+    EngineDeadlines deadlines_ = test::patientDeadlines();  ///< a test that wants to see one pass shortens it
     std::unique_ptr<EngineLoop> loop_ = std::make_unique<EngineLoop>();
     std::unique_ptr<UciEngine> engine_;
 };

@@ -7,6 +7,7 @@
 
 #include "controller/match/game_table.h"
 #include "tests/controller/engines/process_census.h"
+#include "tests/support/engine_deadlines.h"
 
 namespace roque::match {
 namespace {
@@ -26,13 +27,7 @@ protected:
         settings_.rounds = 3;
         settings_.rules.adjudication.maxMoves = 5;
         settings_.rules.patience = 20s;
-        settings_.deadlines = {.start = 20s,
-                               .load = 20s,
-                               .ready = 20s,
-                               .stop = 20s,
-                               .quit = 1s,
-                               .terminate = 100ms,
-                               .lastWords = 500ms};
+        settings_.deadlines = test::patientDeadlines(20s, 1s);
     }
     ~MatchRunnerTest() override {
         EXPECT_EQ(test::openDescriptors(), descriptors_);

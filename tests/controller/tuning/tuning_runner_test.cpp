@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "tests/controller/engines/process_census.h"
+#include "tests/support/engine_deadlines.h"
 
 namespace roque::tuning {
 namespace {
@@ -24,13 +25,7 @@ protected:
     TuningRunnerTest() {
         settings_.games.openings.resize(3);
         settings_.games.rules.adjudication.maxMoves = 2;
-        settings_.games.deadlines = {.start = 20s,
-                                     .load = 20s,
-                                     .ready = 20s,
-                                     .stop = 20s,
-                                     .quit = 1s,
-                                     .terminate = 100ms,
-                                     .lastWords = 500ms};
+        settings_.games.deadlines = test::patientDeadlines(20s, 1s);
         settings_.parameters = {{"Margin", 40, 0, 100, 4}};
         settings_.schedule.rate = 0.1;
         setRounds(60);
