@@ -67,7 +67,7 @@ bool isForPeople(std::string_view line) {
 }
 
 /// Whether an engine that says this line has got further than what it said before to people: it has told who
-/// it is, or thinks. An answer may be explained by what was said before.
+/// it is, or thinks. A missing move is no such line: what was said before may explain it.
 bool isPast(std::string_view line) {
     const std::string_view word = firstWordOf(line);
     return word == "id" || word == "info";

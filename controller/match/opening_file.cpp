@@ -43,7 +43,7 @@ std::string operand(std::string_view operations, std::string_view name, std::str
 }
 
 /// The FEN of a line: its four fields, and the two counters as a FEN or as an EPD has them. A line with fewer
-/// fields is given back as it is, for what is said of it.
+/// fields is returned as it is, so that the error quotes it.
 std::string fenOf(std::string_view line) {
     const std::string_view whole = line.substr(0, line.find_last_not_of(" \t\r") + 1);
     std::string fen;

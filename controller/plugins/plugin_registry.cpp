@@ -158,7 +158,11 @@ UndecidedGuest PluginRegistry::ask(GuestFile file) const {
         return consent.path == guest.file.path && consent.sha256 != guest.file.sha256;
     });
     if (availableConfinement().isComplete()) {
-        if (auto claim = describeGuest(guest.file)) guest.claim = std::move(*claim);
+        auto claim = describeGuest(guest.file);
+        if (claim)
+            guest.claim = std::move(*claim);
+        else
+            guest.whyNoClaim = std::move(claim).error().reason;
     }
     return guest;
 }

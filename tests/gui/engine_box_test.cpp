@@ -52,21 +52,20 @@ TEST_F(AnEngineBox, GivesTheKeyboardToTheLinesOnceItGoesOn) {
     EXPECT_TRUE(hasKeyboard("engine line list"));
 }
 
-/// What it says is hidden beside the number, and needs as many lines as where it is shown.
+/// Its state, while it is hidden, needs as many lines as it would where it is shown.
 TEST_F(AnEngineBox, KnowsHowHighItWouldBeWithWhatItHides) {
-    constexpr std::size_t kLines = 3;
-    const wxString words = "The engine thinks about this position, which it has not seen before, deeply";
-    box_->showState(words, false);
-    settle();
-    const int shown = box_->heightFor(EngineBox::Form::Whole, kLines);
+    const auto heightAt = [this](int width) {
+        frame_->SetClientSize(width, 300);
+        settle();
+        return box_->heightFor(EngineBox::Form::Whole, 3);
+    };
+    box_->showState("The engine thinks about this position, which it has not seen before, deeply", false);
+    const int wide = heightAt(400);
+    ASSERT_GT(heightAt(220), wide);
     box_->take(EngineBox::Form::Brief);
     settle();
     ASSERT_FALSE(part("engine state").IsShown());
-    for (const int width : {200, 400}) {
-        box_->SetSize(width, box_->GetSize().y);
-        settle();
-    }
-    EXPECT_EQ(box_->heightFor(EngineBox::Form::Whole, kLines), shown);
+    EXPECT_EQ(heightAt(400), wide);
 }
 
 }  // namespace

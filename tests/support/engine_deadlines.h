@@ -6,7 +6,7 @@
 
 namespace roque::test {
 
-/// Deadlines that a healthy engine keeps on any machine, but for `stop`; and after `quit` it is ended soon.
+/// Deadlines that a healthy engine keeps on any machine. A test of one that hangs shortens `stop`.
 [[nodiscard]] constexpr EngineDeadlines patientDeadlines(
     std::chrono::milliseconds stop = std::chrono::seconds(20),
     std::chrono::milliseconds quit = std::chrono::milliseconds(200)) noexcept {

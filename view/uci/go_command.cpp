@@ -97,8 +97,7 @@ bool readNumber(std::string_view name, Words& words, GoCommand& go) {
     if (name == "nodes") return numbers.readCount(name, limits.nodes), true;
     if (name == "movestogo") {
         numbers.readCount(name, limits.movesToGo, kClock);
-        if (limits.movesToGo == 0U)
-            limits.movesToGo.reset();  // as some programs say that there is no control
+        if (limits.movesToGo == 0U) limits.movesToGo.reset();  // some programs say 0 for the rest of the game
         return true;
     }
     if (name == "perft") {

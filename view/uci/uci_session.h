@@ -37,9 +37,9 @@ public:
     /// Carries out a line. Returns at once: searches run on another thread.
     Next execute(std::string_view line);
 
-    /// Ends the input. A search without an end is stopped at once, another and a count after `most`, which is
-    /// said; and the move is said. A guest that does not stop for some seconds is not waited for: its process
-    /// ends.
+    /// Ends the input. A search without an end stops at once and says its move. Any other search, or a count,
+    /// may go on for `most`; what is stopped then is told. A guest that does not stop within some seconds is
+    /// not waited for: its process ends.
     void finish(std::chrono::milliseconds most = std::chrono::minutes(10));
 
 private:

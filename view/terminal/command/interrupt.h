@@ -33,7 +33,7 @@ public:
     /// Forgets that Ctrl-C was pressed: it has been obeyed.
     static void forgetCtrlC() noexcept;
 
-    /// The same as a flag to poll from other threads.
+    /// wasRequested() as a flag to poll from other threads.
     [[nodiscard]] static const std::atomic<bool>& flag() noexcept;
 
 private:

@@ -18,8 +18,8 @@ namespace roque::terminal {
 [[nodiscard]] Message usageError(const CLI::App& app, const CLI::ParseError& error,
                                  std::span<const char* const> words);
 
-/// The same if an option, or an argument, has an empty value: none means anything by that, and a script whose
-/// variable is not set should not have it taken for left out. Nothing if none has.
+/// The error if a value is empty. No option or argument has a use for that, and it must not pass for one that
+/// was left out: a script may have a variable that is not set.
 [[nodiscard]] std::optional<Message> emptyValue(const CLI::App& app);
 
 }  // namespace roque::terminal

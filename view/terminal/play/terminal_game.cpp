@@ -100,7 +100,7 @@ bool TerminalGame::run(GameSetup setup) {
     return isLeaving_;
 }
 
-/// Says who plays whom, and where to find more.
+/// Names the AI players, and says what can be typed.
 void TerminalGame::introduce() {
     for (const Color color : kColors) {
         if (std::holds_alternative<PersonSpec>(controller_.setup().players[color])) continue;
