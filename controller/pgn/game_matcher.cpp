@@ -9,14 +9,25 @@
 namespace roque {
 namespace {
 
-/// Removes the number before the first dot, and the dot, from a date. Returns nothing if the number is
-/// unknown ("??").
+/// That of the PGN standard is a dot (8.1.1.3); some programs write others.
+constexpr std::string_view kDateSeparators = ".-/";
+
+/// Removes the part of a date before the first separator, and the separator. Returns nothing if it is no
+/// number ("??").
 std::optional<int> takeNumber(std::string_view& date) {
+    const std::size_t separator = date.find_first_of(kDateSeparators);
+    const std::string_view part = date.substr(0, separator);
+    date = separator == std::string_view::npos ? std::string_view() : date.substr(separator + 1);
     int number = 0;
-    const auto [end, error] = std::from_chars(date.data(), date.data() + date.size(), number);
-    const std::size_t dot = date.find('.');
-    date = dot == std::string_view::npos ? std::string_view() : date.substr(dot + 1);
-    return error == std::errc() ? std::optional(number) : std::nullopt;
+    const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), number);
+    const bool isNumber = error == std::errc() && end == part.data() + part.size();
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
+/// Whether a date begins with a year: four digits.
+bool hasYear(std::string_view date) {
+    const std::string_view year = date.substr(0, date.find_first_of(kDateSeparators));
+    return year.size() == 4 && year.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
 /// Negative if a date is before another, positive if after, 0 if they are equal as far as both are known.
@@ -59,7 +70,7 @@ bool GameMatcher::matchesTags(const GameSummary& game) const {
 
 bool GameMatcher::matchesDate(std::string_view date) const {
     if (criteria_.since.empty() && criteria_.until.empty()) return true;
-    if (date.empty() || date[0] == '?') return false;
+    if (!hasYear(date)) return false;
     return compareDates(date, criteria_.since) >= 0 && compareDates(date, criteria_.until) <= 0;
 }
 

@@ -62,6 +62,31 @@ TEST(GameMatcher, WantsAYearWhereADateIsAskedFor) {
     EXPECT_FALSE(GameMatcher(criteria).matches(game));
 }
 
+TEST(GameMatcher, TakesNothingButFourDigitsForAYear) {
+    GameSummary game = kGame;
+    for (const char* const date : {"bad", "x2020", "20200101", "01.02.2020", "202", "2020x", ""}) {
+        game.date = date;
+        GameCriteria criteria;
+        criteria.since = "2100";
+        EXPECT_FALSE(GameMatcher(criteria).matches(game)) << date;
+        criteria = {};
+        criteria.until = "1900";
+        EXPECT_FALSE(GameMatcher(criteria).matches(game)) << date;
+    }
+}
+
+TEST(GameMatcher, ReadsDatesWithOtherSeparators) {
+    GameSummary game = kGame;
+    GameCriteria criteria;
+    criteria.since = "2020.03";
+    for (const char* const date : {"2020-03-01", "2020/04/01", "2021"}) {
+        game.date = date;
+        EXPECT_TRUE(GameMatcher(criteria).matches(game)) << date;
+    }
+    game.date = "2020-02-29";
+    EXPECT_FALSE(GameMatcher(criteria).matches(game));
+}
+
 TEST(GameMatcher, FindsByAnyOfTheResults) {
     GameCriteria criteria;
     criteria.results = {GameResult::WhiteWins};
