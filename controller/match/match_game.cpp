@@ -46,7 +46,8 @@ bool MatchGame::begin() {
 /// Asks the engine to move. Returns whether the game goes on.
 bool MatchGame::makeMove(const std::stop_token& stop) {
     const Color side = game_.position().sideToMove();
-    const auto deadline = std::chrono::steady_clock::now() + patience();
+    const auto asked = std::chrono::steady_clock::now();
+    const auto deadline = asked + patience();
     SearchControl control{.stop = stop, .deadline = deadline};
     if (!hasMoved_[side])
         control.onText = [this, side](const std::string& text) { told_[side].push_back(text); };
@@ -57,14 +58,19 @@ bool MatchGame::makeMove(const std::stop_token& stop) {
         reason_ = ROQUE_MESSAGE("The match was interrupted");
         return false;
     }
+    clock_.start(side, now_);
+    const auto left = clock_.untilFlag(now_);
     if (!answer) {
-        fail(side, answer.error());
+        // The flag has fallen before a move that is not legal either.
+        const bool isLate = left && std::chrono::steady_clock::now() - asked > *left + rules_.margin;
+        if (isLate && answer.error().kind == EngineError::Kind::IllegalMove)
+            loseOnTime(side);
+        else
+            fail(side, answer.error());
         return false;
     }
     const auto thought = std::chrono::duration_cast<ClockTime>(answer->thought);
     thought_[side] += thought;
-    clock_.start(side, now_);
-    const auto left = clock_.untilFlag(now_);
     if (left && thought > *left + rules_.margin) {
         loseOnTime(side);
         return false;

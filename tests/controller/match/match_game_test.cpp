@@ -1,6 +1,7 @@
 #include "controller/match/match_game.h"
 
 #include <deque>
+#include <thread>
 
 #include <gmock/gmock.h>
 
@@ -45,6 +46,7 @@ public:
         if (control.onText) control.onText("move " + std::to_string(asked.size()));
         if (answers.empty() && dies)
             return EngineError{EngineError::Kind::Died, Message::verbatim("It has ended by signal 11")};
+        while (answers.empty() && isLate && Clock::now() <= control.deadline) std::this_thread::yield();
         if (answers.empty() && cheats)
             return EngineError{EngineError::Kind::IllegalMove, Message::verbatim("It answers 'e2e5'")};
         Position position = request.start;
@@ -65,6 +67,7 @@ public:
     std::deque<Answer> answers;
     bool dies = false;    ///< after the answers
     bool cheats = false;  ///< after the answers
+    bool isLate = false;  ///< and after its deadline
     bool failsToBegin = false;
     std::vector<Variant> games;
     std::vector<SearchLimits> limits;
@@ -234,6 +237,15 @@ TEST_F(MatchGameTest, IsLostByALivingEngineThatCheats) {
     EXPECT_EQ(game.record.result, GameResult::WhiteWins);
     EXPECT_EQ(english(game.reason), "Black: It answers 'e2e5'");
     EXPECT_FALSE(game.isVoid());
+}
+
+TEST_F(MatchGameTest, IsLostOnTimeByWhoeverCheatsTooLate) {
+    limits_[Color::Black].time = suddenDeath(5ms, 0ms);
+    black_.cheats = true;
+    black_.isLate = true;
+    const PlayedGame game = play({*parseFen("7k/8/8/8/8/8/4P3/K7 w - - 0 1"), Variant::Standard, {}});
+    EXPECT_EQ(game.end, GameEnd::TimeLoss);
+    EXPECT_EQ(game.culprit, Color::Black);
 }
 
 TEST_F(MatchGameTest, IsVoidIfItIsInterrupted) {
