@@ -29,16 +29,22 @@ std::string asUtf8(std::string_view text) {
     return converted;
 }
 
+/// A section without the blank lines at its end: those behind the last game of a file come with the next one.
+std::string_view withoutEnd(std::string_view section) noexcept {
+    return section.substr(0, section.find_last_not_of(" \t\r\n") + 1);
+}
+
 /// The section with the text of an origin; if there are several, the one closest to its old offset.
 std::optional<std::size_t> find(const PgnDocument& document, const GameOrigin& origin) {
     std::optional<std::size_t> found;
     std::uint64_t least = 0;
     std::uint64_t offset = 0;
-    const std::string converted = asUtf8(origin.section);  // as the file is after it was converted
+    const std::string_view wanted = withoutEnd(origin.section);
+    const std::string converted = asUtf8(wanted);  // as the file is after it was converted
     for (std::size_t at = 0; at < document.size(); ++at) {
         const std::uint64_t away = distance(offset, origin.offset);
-        const bool isSame = document.text(at) == origin.section
-                            || (!isUtf8(origin.section) && document.text(at) == converted);
+        const std::string_view text = withoutEnd(document.text(at));
+        const bool isSame = text == wanted || (!isUtf8(wanted) && text == converted);
         if (isSame && (!found || away < least)) {
             found = at;
             least = away;
@@ -75,7 +81,7 @@ Result<GameOrigin, PgnDocumentError> saveBack(const GameOrigin& origin, std::str
     auto document = PgnDocument::read(origin.file);
     if (!document) return std::move(document).error();
     const auto at = find(*document, origin);
-    auto text = at ? replaceGame(origin.section, origin.place, pgn) : std::nullopt;
+    auto text = at ? replaceGame(document->text(*at), origin.place, pgn) : std::nullopt;
     if (!text)
         return PgnDocumentError{
             Kind::ChangedByAnother,

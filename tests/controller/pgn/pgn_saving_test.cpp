@@ -53,6 +53,14 @@ TEST_F(PgnSavingTest, FindsTheGameThoughTheFileHasChangedAroundIt) {
     EXPECT_EQ(content(), kNewer + kNew);
 }
 
+TEST_F(PgnSavingTest, FindsTheLastGameThoughAnotherHasBeenAppended) {
+    for (const std::string blank : {"\n\n", "\n", "\r\n\r\n"}) {
+        write(kOne + kLast + blank + kNewer);
+        ASSERT_TRUE(saveBack({path(), kOne.size(), kLast, 0, false}, kNew));
+        EXPECT_EQ(content(), kOne + kNew + kNewer);
+    }
+}
+
 TEST_F(PgnSavingTest, TakesTheNearestOfGamesThatAreTheSame) {
     write(kNew + kNewer + kNew);
     ASSERT_TRUE(saveBack({path(), kNew.size() + kNewer.size(), kNew, 0, false}, kLast + "\n\n"));
