@@ -120,23 +120,28 @@ bool GameSaver::isOpen(const SavingOrder& order) const noexcept {
 
 /// Offers other places for the game that could not be saved, whatever is on the board by now.
 void GameSaver::tellFailure(const SavingOrder& order, const PgnDocumentError& error) {
+    const auto file = std::visit([](const auto& place) { return place.file; }, order.place);
     std::vector<NoticeBar::Choice> choices;
     if (error.kind == PgnDocumentError::Kind::ChangedByAnother) {
-        const auto file = std::visit([](const auto& place) { return place.file; }, order.place);
         choices.push_back({_("Append it"), [this, order, file] {
                                saveElsewhere(order, SavingPlace{file, ExistingFile::Extend});
                            }});
     }
-    choices.push_back({_("Save as…"), [this, order] { saveElsewhere(order, askForPlace(order.name)); }});
+    choices.push_back({_("Save as…"), [this, order, error] {
+                           if (const auto place = askForPlace(order.name))
+                               saveElsewhere(order, *place);
+                           else
+                               tellFailure(order, error);  // the game is not saved yet
+                       }});
     choices.push_back({_("Close"), [] {}});
-    const wxString text = wxString::Format(_("The game could not be saved (%s)."), toWx(order.name)) + "\n"
-                          + messageText(error.text) + ".";
+    const wxString text =
+        wxString::Format(_("The game could not be saved (%s)."), toWx(file.filename().string())) + "\n"
+        + messageText(error.text) + ".";
     context_.notice.showQuestion(text, std::move(choices));
 }
 
-void GameSaver::saveElsewhere(SavingOrder order, const std::optional<SavingPlace>& place) {
-    if (!place) return;
-    order.place = *place;
+void GameSaver::saveElsewhere(SavingOrder order, SavingPlace place) {
+    order.place = std::move(place);
     queue_.add(std::move(order));
 }
 

@@ -41,7 +41,7 @@ private:
     void markSaved(const SavingOrder& order, const GameOrigin& origin);
     [[nodiscard]] bool isOpen(const SavingOrder& order) const noexcept;
     void tellFailure(const SavingOrder& order, const PgnDocumentError& error);
-    void saveElsewhere(SavingOrder order, const std::optional<SavingPlace>& place);
+    void saveElsewhere(SavingOrder order, SavingPlace place);
 
     CommandContext context_;
     OpenGames& games_;
