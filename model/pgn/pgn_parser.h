@@ -93,6 +93,7 @@ private:
     std::vector<std::string_view> earlyComments_;  ///< comments among the tags
     std::string value_;                            ///< value of a tag without backslashes
     std::string fen_;
+    std::size_t fenAt_ = 0;  ///< where its tag stands
     std::string resultTag_;
     Variant variant_ = Variant::Standard;
     std::vector<Line> lines_;  ///< the main line and the open variations, nested

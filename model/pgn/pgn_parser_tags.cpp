@@ -110,6 +110,7 @@ void PgnParser::tellTag(std::string_view name, std::string_view value, std::size
     }
     if (name == "FEN") {
         fen_ = value;
+        fenAt_ = at;
     } else if (name == "Result") {
         resultTag_ = value;
     } else if (name == "Variant") {
@@ -138,7 +139,7 @@ void PgnParser::checkForDuplicates() {
 bool PgnParser::prepareStart() {
     static const Position kStart = Position::start();
     const auto start = fen_.empty() ? Result<Position, FenError>(kStart) : parseFen(fen_);
-    if (!start) report({PgnProblem::Kind::BadFen, 0, std::nullopt, {}, {}, start.error()}, begin_);
+    if (!start) report({PgnProblem::Kind::BadFen, 0, std::nullopt, {}, {}, start.error()}, fenAt_);
     lines_.emplace_back(start ? *start : kStart);
     return start.has_value();
 }

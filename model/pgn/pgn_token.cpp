@@ -117,12 +117,14 @@ Token Lexer::glyph() noexcept {
     return take(Token::Kind::Glyph, end - at_);
 }
 
-/// A number extends over its digits only, unless they are the zeros of castling: "1.e4", "0-0".
+/// A number extends over its digits only, unless they are the zeros of castling or of a null move: "1.e4",
+/// "0-0", "0000".
 Token Lexer::word() noexcept {
     std::size_t digits = at_;
     while (digits < text_.size() && isDigit(text_[digits])) ++digits;
     const bool isCastling = text_.substr(at_).starts_with("0-0");
-    if (digits > at_ && !isCastling) return take(Token::Kind::Number, digits - at_);
+    const bool isNullMove = text_.substr(at_, digits - at_) == "0000";
+    if (digits > at_ && !isCastling && !isNullMove) return take(Token::Kind::Number, digits - at_);
     return take(Token::Kind::Word, lengthOfWord());
 }
 

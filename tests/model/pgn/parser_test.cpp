@@ -188,8 +188,8 @@ TEST(PgnParser, LeavesOutTheRestOfALineWithAnIllegalMove) {
 }
 
 TEST(PgnParser, ReadsNullMovesHoweverTheyAreWritten) {
-    EXPECT_EQ(wordsOf("1. e4 -- 2. d4 Z0 3. c4 null 4. b4 @@@@ 5. a4 *"),
-              "game moves e2e4 -- d2d4 -- c2c4 -- b2b4 -- a2a4 *|");
+    EXPECT_EQ(wordsOf("1. e4 -- 2. d4 Z0 3. c4 null 4. b4 @@@@ 5. a4 0000 6. h4 *"),
+              "game moves e2e4 -- d2d4 -- c2c4 -- b2b4 -- a2a4 -- h2h4 *|");
 }
 
 TEST(PgnParser, RefusesANullMoveOfASideInCheck) {
@@ -199,6 +199,14 @@ TEST(PgnParser, RefusesANullMoveOfASideInCheck) {
     EXPECT_EQ(transcript.problems[0].kind, Kind::IllegalMove);
     EXPECT_EQ(english(transcript.problems[0].describe()),
               "line 1, move 2 of Black: '--' is a null move, which a side in check cannot make");
+}
+
+TEST(PgnParser, TellsTheLineOfAFenThatCannotBeUsed) {
+    const auto transcript =
+        transcriptOf("[Event \"x\"]\n\n1. e4 *\n\n[Event \"y\"]\n[FEN \"8/8 w - - 0 1\"]\n\n1. e4 *\n");
+    ASSERT_EQ(transcript.problems.size(), 1U);
+    EXPECT_EQ(transcript.problems[0].kind, Kind::BadFen);
+    EXPECT_EQ(transcript.problems[0].line, 6U);
 }
 
 TEST(PgnParser, GoesOnAfterAVariationWithAnIllegalMove) {
