@@ -44,8 +44,9 @@ public:
                                                             const std::stop_token& stop,
                                                             const OnMove& onMove);
 
-    /// What has been analysed, also if analyse() has failed: see GameAnalysis.
-    [[nodiscard]] const GameAnalysis& done() const noexcept { return analysis_; }
+    /// What has been analysed, also if analyse() has failed: see GameAnalysis. Empty if the engine has given
+    /// no score: what stands in the entries then is nobody's opinion.
+    [[nodiscard]] GameAnalysis done() const { return hasScored_ ? analysis_ : GameAnalysis(); }
 
 private:
     /// The last exact score of each move that was reported.

@@ -141,6 +141,24 @@ TEST_F(AnalysisJobTest, TellsWhatAnEngineHasDoneThatFails) {
     EXPECT_EQ(failure_.engine, "Scripted");
 }
 
+TEST_F(AnalysisJobTest, HasNothingToTellOfAnEngineThatGivesNoScores) {
+    record_->isMute = true;
+    begin();
+    EXPECT_TRUE(ends());
+    EXPECT_THAT(failures_, ElementsAre("The player gives no scores"));
+    EXPECT_THAT(failure_.done, IsEmpty());
+}
+
+TEST_F(AnalysisJobTest, HasNothingToTellOfAnEngineThatEndsBeforeItGivesAScore) {
+    record_->isMute = true;
+    record_->answersBeforeError = 2;
+    record_->searchError = EngineError{EngineError::Kind::Died, Message::verbatim("It has ended")};
+    begin();
+    EXPECT_TRUE(ends());
+    EXPECT_THAT(progress_, Not(IsEmpty())) << "it was not asked about a whole move";
+    EXPECT_THAT(failure_.done, IsEmpty());
+}
+
 TEST_F(AnalysisJobTest, GivesUpAnEngineThatNeverReturnsFromASearch) {
     patience_.base = 100ms;
     record_->answersAtOnce = false;

@@ -33,6 +33,7 @@ public:
     std::size_t answersBeforeError = 0;      ///< after so many questions of each engine
     bool answersAtOnce = false;
     bool isDeaf = false;  ///< does not answer a stop until it is let go
+    bool isMute = false;  ///< reports nothing
 
     void note(const Question& question) {
         const std::lock_guard lock(mutex_);
@@ -110,7 +111,7 @@ public:
         if (control.onBegin) control.onBegin();
         if (record_->searchError && asked_++ >= record_->answersBeforeError) return *record_->searchError;
         const MoveList moves = legalMoves(position);
-        for (std::size_t rank = 1; rank <= std::min(lines_, moves.size()); ++rank) {
+        for (std::size_t rank = 1; !record_->isMute && rank <= std::min(lines_, moves.size()); ++rank) {
             SearchInfo info;
             info.multiPv = static_cast<unsigned>(rank);
             info.depth = 1;

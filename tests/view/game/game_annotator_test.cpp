@@ -197,6 +197,17 @@ TEST_F(GameAnnotatorTest, KeepsWhatAnEngineHasDoneThatFails) {
     EXPECT_FALSE(session_.games().study()->canUndo()) << "in one step";
 }
 
+TEST_F(GameAnnotatorTest, WritesNothingOfAPlayerThatGivesNoScores) {
+    open("1. e4 e5 2. Nf3 Nc6");
+    const std::string before = pgn();
+    record_->isMute = true;
+    begin();
+    EXPECT_TRUE(isOver());
+    EXPECT_THAT(troubles_, ElementsAre("Scripted: The player gives no scores"));
+    EXPECT_THAT(annotated_, ElementsAre(0U));
+    EXPECT_EQ(pgn(), before);
+}
+
 TEST_F(GameAnnotatorTest, ReplacesAnEarlierAnnotationInOneStep) {
     open("1. e4 e5 2. Nf3 {mine}");
     begin();
