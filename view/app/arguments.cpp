@@ -16,11 +16,11 @@ constexpr std::string_view kHelp =
     "\n"
     "roque-cli does without a window.\n";
 
+/// Whether an argument names something on the disk. The window tells why a folder cannot be opened.
 bool isFile(std::string_view argument) {
     std::error_code code;
     const std::filesystem::path path(argument);
-    return path.extension() == ".pgn" || path.extension() == ".fen"
-           || std::filesystem::is_regular_file(path, code);
+    return path.extension() == ".pgn" || path.extension() == ".fen" || std::filesystem::exists(path, code);
 }
 
 std::string joined(std::span<const std::string_view> words) {

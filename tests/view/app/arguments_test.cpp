@@ -33,6 +33,8 @@ TEST(Arguments, MayBeAFile) {
     const std::string there = folder / "some games";
     EXPECT_EQ(std::get<OpenWindow>(parse({there})).file, there);
     EXPECT_EQ(std::get<OpenWindow>(parse({"no/such.pgn"})).file, "no/such.pgn");
+    const std::string itself = folder / "";
+    EXPECT_EQ(std::get<OpenWindow>(parse({itself})).file, itself) << "a folder: the window tells what it is";
     EXPECT_FALSE(std::get<OpenWindow>(parse({"4k3/8/8/8/8/8/8/4K2R w K - 0 1"})).file);
 }
 
