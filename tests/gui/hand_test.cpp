@@ -154,6 +154,18 @@ TEST_F(InTheHand, NothingStaysWhenAnotherGameBegins) {
     EXPECT_EQ(state().selected, Square::None);
 }
 
+TEST_F(InTheHand, APieceReturnsWhenTheGameEnds) {
+    start(person(), person());
+    hold(Square::E2, Square::E4);
+    frame_->controller().resign(Color::Black);
+    settle();
+    EXPECT_FALSE(state().drag);
+    drop(Square::E4);
+    settle();
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_EQ(state().board.typeOn(Square::E2), PieceType::Pawn);
+}
+
 // Sliding.
 
 class OwnMove : public InTheHand {

@@ -75,6 +75,8 @@ void GamePresenter::showAll() {
 
 void GamePresenter::onEvent(const ControllerEvent& event) {
     if (std::holds_alternative<GameStarted>(event)) onGameStarted();
+    // What is in the hand was meant for the game, and would become a move of the study that it is now.
+    if (std::holds_alternative<GameEnded>(event)) parts_.pages.board().cancel();
     if (std::holds_alternative<MovePlayed>(event)) showBoardFirst();
     parts_.gameParts.onEvent(event);
     parts_.pages.onEvent(event);
