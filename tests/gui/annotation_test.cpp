@@ -210,6 +210,14 @@ TEST_F(Annotation, EndsWithTheWindow) {
     EXPECT_TRUE(isOnScreen("annotation bar"));  // the window is closed then
 }
 
+TEST_F(Annotation, IsNotLostWithoutAQuestion) {
+    openGame("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");
+    choose(kDeep);
+    wxTEST_DIALOG(perform(Action::Quit), wxExpectModal<wxMessageDialog>(wxID_NO));
+    settle();
+    EXPECT_TRUE(isOnScreen("annotation bar"));
+}
+
 TEST_F(Annotation, EndsWhenAnotherGameIsOpened) {
     openGame("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");
     choose(kDeep);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <wx/intl.h>
+#include <wx/msgdlg.h>
 
 #include "view/dialogs/games/annotation_question.h"
 #include "view/text/message_text.h"
@@ -96,6 +97,14 @@ void AnnotationPresenter::ask() {
     players_.wake(chosen->player);
     actions_.perform(Action::ShowStudyPage);
     annotator_.begin(std::move(*player), chosen->budget);
+}
+
+bool AnnotationPresenter::mayEnd() const {
+    if (!isRunning()) return true;
+    wxMessageDialog dialog(&frame_, _("The game is still being annotated. Quit anyway?"), "Roque",
+                           wxYES_NO | wxNO_DEFAULT | wxICON_QUESTION);
+    dialog.SetYesNoLabels(_("Quit"), _("Keep annotating"));
+    return dialog.ShowModal() == wxID_YES;
 }
 
 // What is shown.

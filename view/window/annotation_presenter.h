@@ -48,6 +48,9 @@ public:
     /// Whether a game is being annotated.
     [[nodiscard]] bool isRunning() const noexcept { return annotator_.progress().has_value(); }
 
+    /// Whether the program may end; asks if a game is being annotated, which would be lost.
+    [[nodiscard]] bool mayEnd() const;
+
     /// Sets whether there is room for all panels, or only for the progress.
     void setRoom(bool hasRoom);
     /// Looks at the session as it is now.

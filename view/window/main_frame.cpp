@@ -227,6 +227,7 @@ void MainFrame::destroyIfDone() {
 }
 
 void MainFrame::leave() {
+    if (!annotation_->mayEnd()) return;
     // The game is adjourned, and offered at the next start.
     if (!persistence_->keepsGames()
         && !commands_->guard.mayEnd(_("The game is not over. Quit anyway?"), _("Quit")))
