@@ -34,6 +34,13 @@ wxButton* addButton(wxWindow* parent, const wxString& words, const char* name, s
     return button;
 }
 
+/// Asks before something is gone for good. `yes` labels the consent; the other answer is the default.
+bool isConfirmed(wxWindow& parent, const wxString& question, const wxString& title, const wxString& yes) {
+    wxMessageDialog dialog(&parent, question, title, wxYES_NO | wxNO_DEFAULT | wxICON_QUESTION);
+    dialog.SetYesNoLabels(yes, _("Cancel"));
+    return dialog.ShowModal() == wxID_YES;
+}
+
 }  // namespace
 
 EngineDetails::EngineDetails(wxWindow* parent, Engines& engines, UiDispatcher& dispatcher,
@@ -286,7 +293,7 @@ void EngineDetails::renameProfile() {
 
 void EngineDetails::removeProfile() {
     const wxString question = wxString::Format(_("Delete the profile “%s”?"), profileWords(*profile()));
-    if (wxMessageBox(question, _("Delete profile"), wxYES_NO | wxICON_QUESTION, this) != wxYES) return;
+    if (!isConfirmed(*this, question, _("Delete profile"), _("Delete"))) return;
     engines_.store.edit(engine_, [&](StoredEngine& changed) {
         std::erase_if(changed.profiles, [&](const EngineProfile& each) { return each.id == profile_; });
     });
@@ -296,7 +303,7 @@ void EngineDetails::removeProfile() {
 void EngineDetails::removeEngine() {
     const wxString question = wxString::Format(
         _("Remove %s from the list? The program itself stays on the computer."), toWx(engine()->name));
-    if (wxMessageBox(question, _("Remove engine"), wxYES_NO | wxICON_QUESTION, this) != wxYES) return;
+    if (!isConfirmed(*this, question, _("Remove engine"), _("Remove"))) return;
     if (found_->engine() == engine_) found_->close();
     engines_.store.remove(std::exchange(engine_, std::string()));
 }

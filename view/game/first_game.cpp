@@ -6,6 +6,19 @@
 
 namespace roque {
 
+std::optional<GameSetup> withoutRemovedEngines(std::optional<GameSetup> last,
+                                               const std::vector<StoredEngine>& engines,
+                                               const std::optional<PluginSpec>& opponent) {
+    if (!last) return last;
+    for (const Color color : kColors) {
+        const auto* const engine = std::get_if<EngineSpec>(&last->players[color]);
+        if (engine == nullptr || engine->engineId.empty() || findEngine(engines, engine->engineId) != nullptr)
+            continue;
+        last->players[color] = opponent ? PlayerSpec(*opponent) : PlayerSpec(PersonSpec{});
+    }
+    return last;
+}
+
 GameSetup firstGame(const StartPosition& start, const PersonSpec& person,
                     const std::optional<PluginSpec>& opponent, const std::optional<GameSetup>& last) {
     GameSetup setup{{person, PersonSpec{}}};

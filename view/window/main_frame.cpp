@@ -48,7 +48,7 @@ MainFrame::MainFrame(const Services& services, const std::optional<StartPosition
     startup_ = std::make_unique<StartupTasks>(
         StartupTasks::Parts{services_, controller_, session_, openings_, *persistence_, *studies_,
                             pages_->notices().notice(), *guestQuestions_, theme_.pieces(),
-                            commands_->annotation},
+                            commands_->annotation, engines_.store},
         start.value_or(StartPosition{}));
     afterFirstPaint_.emplace(pages_->board(), [this] { startup_->begin(); });
     if (const auto& data = services_.folders.data)

@@ -111,8 +111,11 @@ wxString StartupTasks::playerTroubles() const {
 GameSetup StartupTasks::firstSetup() const {
     const Services& services = parts_.services;
     const PersonSpec person{toUtf8(wxGetUserName())};  // the account's name
-    return firstGame(start_, person, defaultOpponent(*services.plugins),
-                     services.settings.settings().newGame);
+    const auto opponent = defaultOpponent(*services.plugins);
+    const EngineStore& engines = parts_.engines;
+    const std::optional<GameSetup>& last = services.settings.settings().newGame;
+    return firstGame(start_, person, opponent,
+                     engines.problem() ? last : withoutRemovedEngines(last, engines.engines(), opponent));
 }
 
 void StartupTasks::beginGame() {

@@ -6,6 +6,7 @@
 
 #include <wx/string.h>
 
+#include "controller/engines/engine_store.h"
 #include "controller/plugins/failed_loads.h"
 #include "model/notation/start_position.h"
 #include "view/board/piece_set.h"
@@ -38,6 +39,7 @@ public:
         GuestQuestions& guests;
         const PieceSet& pieces;
         GamesAnnotation& annotation;
+        const EngineStore& engines;
     };
 
     /// The first game begins from `start`.

@@ -33,6 +33,20 @@ TEST(FirstGame, HasThePlayersOfTheLastGameButNotItsPosition) {
     EXPECT_EQ(setup.variant, Variant::Standard);
 }
 
+TEST(FirstGame, HasNoEngineThatWasRemovedFromTheList) {
+    StoredEngine kept;
+    kept.id = "kept";
+    EngineSpec spec;
+    spec.engineId = "kept";
+    const GameSetup last{{kAda, spec}};
+    EXPECT_EQ(withoutRemovedEngines(last, {kept}, kOpponent), last);
+    EXPECT_EQ(withoutRemovedEngines(last, {}, kOpponent)->players, (ByColor<PlayerSpec>{kAda, kOpponent}));
+    EXPECT_EQ(withoutRemovedEngines(last, {}, std::nullopt)->players,
+              (ByColor<PlayerSpec>{kAda, PersonSpec{}}));
+    spec.engineId.clear();  // named by its path, it was in no list
+    EXPECT_EQ(withoutRemovedEngines(GameSetup{{kAda, spec}}, {}, kOpponent), (GameSetup{{kAda, spec}}));
+}
+
 TEST(FirstGame, GivesAPersonWhoPlaysAloneTheSideToMove) {
     GameSetup last{{kOpponent, kAda}};
     last.time[Color::Black] = TimePerMove{std::chrono::seconds(5)};
