@@ -12,13 +12,16 @@ namespace roque {
 namespace {
 
 constexpr std::size_t kLongestLineText = 4096;
+/// Scores beyond are cut off, as those of UCI engines are.
+constexpr std::int32_t kMostScore = 1'000'000;
 
 [[nodiscard]] std::optional<Score> scoreOf(const roque_player_info& info) noexcept {
+    const auto score = std::clamp<std::int32_t>(info.score, -kMostScore, kMostScore);
     switch (info.score_kind) {
         case ROQUE_PLAYER_SCORE_CENTIPAWNS:
-            return Score{Score::Kind::Centipawns, info.score};
+            return Score{Score::Kind::Centipawns, score};
         case ROQUE_PLAYER_SCORE_MATE:
-            return Score{Score::Kind::Mate, info.score};
+            return Score{Score::Kind::Mate, score};
         default:
             return std::nullopt;
     }

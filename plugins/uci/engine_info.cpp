@@ -15,6 +15,11 @@ constexpr std::array<std::string_view, 19> kKeys{
     "sbhits",     "time",     "hashfull", "cpuload", "currmove", "pv",  "currmovenumber",
     "refutation", "currline", "string",   "wdl",     "ebf"};
 
+/// Scores beyond are cut off, so that whoever negates and compares them need not think of overflow.
+constexpr int kMostScore = 1'000'000;
+/// Chances are permille: what has more is no chance.
+constexpr unsigned kMostChance = 1000;
+
 bool isKey(std::string_view word) {
     return std::ranges::find(kKeys, word) != kKeys.end();
 }
@@ -69,8 +74,8 @@ private:
             if ((word == "cp" || word == "mate") && at_ + 1 < words_.size()) {
                 const auto value = numberOf<int>(words_[at_ + 1]);
                 if (!value) continue;
-                info_.score =
-                    sdk::Score{word == "cp" ? sdk::Score::Kind::Centipawns : sdk::Score::Kind::Mate, *value};
+                info_.score = sdk::Score{word == "cp" ? sdk::Score::Kind::Centipawns : sdk::Score::Kind::Mate,
+                                         std::clamp(*value, -kMostScore, kMostScore)};
                 ++at_;
             }
         }
@@ -84,6 +89,7 @@ private:
             part = *number;
             ++at_;
         }
+        if (std::ranges::any_of(parts, [](unsigned part) { return part > kMostChance; })) return;
         info_.chances = EngineInfo::Chances{parts[0], parts[1], parts[2]};
     }
 

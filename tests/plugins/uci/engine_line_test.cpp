@@ -57,6 +57,15 @@ TEST(EngineInfo, TakesNoKeyForAValue) {
     EXPECT_EQ(info.score, (sdk::Score{sdk::Score::Kind::Centipawns, 12}));
 }
 
+TEST(EngineInfo, CutsOffScoresAndDropsChancesThatCannotBe) {
+    using Kind = sdk::Score::Kind;
+    EXPECT_EQ(parsed<EngineInfo>("info score cp -2147483648").score,
+              (sdk::Score{Kind::Centipawns, -1'000'000}));
+    EXPECT_EQ(parsed<EngineInfo>("info score mate 2147483647").score, (sdk::Score{Kind::Mate, 1'000'000}));
+    EXPECT_EQ(parsed<EngineInfo>("info wdl 4294967295 2 0").chances, std::nullopt);
+    EXPECT_NE(parsed<EngineInfo>("info wdl 1000 0 0").chances, std::nullopt);
+}
+
 TEST(BestMoveLine, ForgivesCapitals) {
     EXPECT_EQ(parsed<BestMove>("bestmove E7E8Q ponder A7A6"), (BestMove{"e7e8q", "a7a6"}));
 }
