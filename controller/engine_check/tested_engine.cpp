@@ -74,7 +74,10 @@ std::optional<Message> TestedEngine::start() {
         if (introduction_.size() < kMaxInfos) introduction_.push_back(line->text);
     }
     Message why = missing("uciok", times_.start);
-    if (!isRunning() && options_.empty() && name().empty())
+    const auto introducesItself = [](const std::string& text) {
+        return std::holds_alternative<uci::EngineId>(uci::parseEngineLine(text));
+    };
+    if (!isRunning() && options_.empty() && std::ranges::none_of(introduction_, introducesItself))
         why = ROQUE_MESSAGE("It does not speak UCI, or does not run here: {0}", std::move(why));
     process_.reset();
     return why;
