@@ -283,7 +283,8 @@ bool TerminalGame::readLine() {
                terminalText(game().outcome() ? ROQUE_MESSAGE("Game over") : turnOf(game().position())));
     streams_.out.flush();
     std::string line;
-    const bool hasLine = static_cast<bool>(std::getline(streams_.in, line));
+    // A signal that came while the game was busy would wait for the next line.
+    const bool hasLine = !Interrupt::wasRequested() && static_cast<bool>(std::getline(streams_.in, line));
     isLeaving_ = Interrupt::wasRequested();
     if (!hasLine || isLeaving_) {
         fmt::print(streams_.out, "\n");

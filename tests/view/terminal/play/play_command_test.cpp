@@ -41,6 +41,20 @@ private:
     std::function<void()> happens_;
 };
 
+/// Sends a signal when something is to be shown for the first time after a prompt has begun.
+class SignalAtPrompt final : public std::stringbuf {
+private:
+    int sync() override {
+        if (!wasSent_ && str().ends_with("> ")) {
+            wasSent_ = true;
+            raise(SIGTERM);
+        }
+        return std::stringbuf::sync();
+    }
+
+    bool wasSent_ = false;
+};
+
 class PlayCommand : public testing::Test {
 protected:
     ExitCode play(const std::string& typed, const PlayOptions& options = {}, bool isTerminal = false) {
@@ -391,6 +405,15 @@ TEST_F(PlayCommand, SavesTheGameThatASignalLeaves) {
         EXPECT_EQ(readPgn(folder_.read(name)).size(), 1U) << signal;
     }
     (void)std::signal(SIGHUP, before);
+}
+
+TEST_F(PlayCommand, WaitsForNoLineAfterASignal) {
+    SignalAtPrompt shown;
+    static_cast<std::ostream&>(out_).rdbuf(&shown);
+    bool hasAsked = false;
+    InputAfter typed("e4\n", [&] { hasAsked = true; });
+    EXPECT_EQ(playFrom(typed, between("human", "human")), ExitCode::Mismatch);
+    EXPECT_FALSE(hasAsked);
 }
 
 TEST_F(PlayCommand, RefusesWhatIsNotKnownOfAnAiPlayer) {
