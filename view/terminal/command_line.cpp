@@ -61,6 +61,10 @@ public:
 
     ExitCode run(int argc, const char* const* argv) {
         if (namesNoCommand(argc, argv)) return ExitCode::BadInput;
+        if (const auto fault = valueLeftOut({argv + 1, argv + argc}, app_)) {
+            say(streams_.error, *fault);
+            return ExitCode::BadInput;
+        }
         try {
             app_.parse(argc, argv);
         } catch (const CLI::ParseError& error) {

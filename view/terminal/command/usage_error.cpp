@@ -130,4 +130,14 @@ std::optional<Message> emptyValue(const CLI::App& app) {
     return std::nullopt;
 }
 
+std::optional<Message> valueLeftOut(std::span<const char* const> words, const CLI::App& app) {
+    for (const std::string_view word : words) {
+        if (word == "--") break;
+        if (word.starts_with("--") && word.ends_with('='))
+            return withPlaceOfHelp(
+                ROQUE_MESSAGE("{0} needs a value.", std::string(word.substr(0, word.size() - 1))), app);
+    }
+    return std::nullopt;
+}
+
 }  // namespace roque::terminal

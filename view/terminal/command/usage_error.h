@@ -22,4 +22,8 @@ namespace roque::terminal {
 /// was left out: a script may have a variable that is not set.
 [[nodiscard]] std::optional<Message> emptyValue(const CLI::App& app);
 
+/// The same of an option that is written "--name=", with nothing behind it: CLI11 would take the next word as
+/// its value. To be asked before words are parsed.
+[[nodiscard]] std::optional<Message> valueLeftOut(std::span<const char* const> words, const CLI::App& app);
+
 }  // namespace roque::terminal

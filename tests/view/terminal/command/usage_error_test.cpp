@@ -82,10 +82,16 @@ TEST_F(UsageError, TakesNoEmptyValueForNone) {
         EXPECT_THAT(errorOf(words), StartsWith(option + " needs a value.\nSee roque-cli ")) << words.front();
 }
 
-TEST_F(UsageError, RefusesWhatIsNoFiniteNumber) {
-    for (const char* const number : {"nan,10", "-inf,10", "0,inf", "0,10,nan"})
+TEST_F(UsageError, TakesNoWordForAValueThatIsLeftOut) {
+    EXPECT_THAT(errorOf({"pgn", "normalise", "--output=", "a.pgn", "b.pgn"}),
+                StartsWith("--output needs a value.\nSee roque-cli --help"));
+    EXPECT_THAT(errorOf({"play", "--save="}), StartsWith("--save needs a value."));
+}
+
+TEST_F(UsageError, RefusesNumbersThatNoTestCanHave) {
+    for (const char* const number : {"nan,10", "-inf,10", "0,inf", "0,10,nan", "0,1001"})
         EXPECT_THAT(errorOf({"match", "a", "b", "--movetime", "5", "--sprt", number}),
-                    HasSubstr(" is not a number from -10000 to 10000\nSee"))
+                    HasSubstr(" is not a number from -1000 to 1000\nSee"))
             << number;
 }
 
