@@ -51,25 +51,16 @@ AnnotationRunner::End AnnotationTask::run(const std::atomic<bool>& interrupted, 
                                           Message& reason) {
     AnnotationRunner runner(*plan_, source_);
     const auto end = runner.run(interrupted, [&](AnnotatedGame game) {
-        if (game.source.game.hasErrors()) {
-            journal_.append(keptText(game.source.game));
-        } else {
-            finish(game);
+        if (game.analysis) {
+            annotate(game.source.game.record, *game.analysis, annotator_, *catalogue_);
             journal_.append(toPgn(game.source.game.record));
+        } else {
+            journal_.append(keptText(game.source.game));
         }
         onGame(game);
     });
     reason = runner.failure();
     return end;
-}
-
-/// Writes the analysis into the game.
-void AnnotationTask::finish(AnnotatedGame& game) {
-    GameRecord& record = game.source.game.record;
-    if (game.analysis)
-        annotate(record, *game.analysis, annotator_, *catalogue_);
-    else
-        record.tags.set("Annotator", annotator_);
 }
 
 }  // namespace roque::annotation

@@ -73,14 +73,15 @@ std::optional<DoneGames> skipDoneGames(GameSource& source, std::string_view outp
         const SourceGame* const game = source.peek();
         if (game == nullptr || stop.stop_requested()) return std::nullopt;
         const std::string_view rest = output.substr(done.bytes);
-        const auto [isOurs, bytes] = game->game.hasErrors()
-                                         ? keptGame(rest, game->game)
-                                         : annotatedGame(rest, game->game.record, annotator);
-        if (!isOurs) return std::nullopt;
-        if (bytes == 0) break;
-        done.bytes += bytes;
+        Continuation found;
+        if (!game->game.hasErrors()) found = annotatedGame(rest, game->game.record, annotator);
+        const bool isKept = !found.isOurs;
+        if (isKept) found = keptGame(rest, game->game);
+        if (!found.isOurs) return std::nullopt;
+        if (found.bytes == 0) break;
+        done.bytes += found.bytes;
         ++done.games;
-        if (game->game.hasErrors()) ++done.kept;
+        if (isKept) ++done.kept;
         (void)source.next();
     }
     return done;

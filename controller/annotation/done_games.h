@@ -10,7 +10,7 @@
 
 namespace roque::annotation {
 
-/// The text with which a game that has errors is written: its own, with an empty line at its end. One without
+/// The text with which a game without analysis is written: its own, with an empty line at its end. One without
 /// the tag Event gets that, for it would be read as a part of the game before. Of something too long to be a
 /// game each piece is written as it is.
 [[nodiscard]] std::string keptText(const ReadGame& game);
@@ -18,7 +18,7 @@ namespace roque::annotation {
 /// The part of an output that is done.
 struct DoneGames {
     std::size_t games = 0;
-    std::size_t kept = 0;   ///< of them, with errors
+    std::size_t kept = 0;   ///< of them, those that are written as they are, without annotations
     std::size_t bytes = 0;  ///< what follows is the beginning of one more game
 };
 

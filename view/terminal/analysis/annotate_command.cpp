@@ -53,11 +53,9 @@ private:
         if (done.kept == 0) return;
         isIncomplete_ = true;
         say(streams_.error,
-            ROQUE_MESSAGES(
-                "{0} game that was done already has errors and is written as it is, without annotations.",
-                "{0} games that were done already have errors and are written as they are, without "
-                "annotations.",
-                done.kept));
+            ROQUE_MESSAGES("{0} game that was done already is written as it is, without annotations.",
+                           "{0} games that were done already are written as they are, without annotations.",
+                           done.kept));
     }
 
     /// Prints the report on a game.

@@ -168,7 +168,7 @@ TEST_F(AnnotateProgram, GoesOnAfterAGameThatItHasKept) {
     const std::string whole = read(output_);
     EXPECT_EQ(annotate("--resume"), 1) << said_;
     EXPECT_THAT(said_, AllOf(HasSubstr("3 games were done already."),
-                             HasSubstr("1 game that was done already has errors")));
+                             HasSubstr("1 game that was done already is written as it is")));
     write(output_, whole.substr(0, whole.find(broken) + broken.size()));
     EXPECT_EQ(annotate("--resume"), 1) << said_;
     EXPECT_EQ(read(output_), whole);
@@ -307,7 +307,12 @@ TEST_F(AnnotateProgram, InventsNoScoresForAPlayerThatGivesNone) {
     EXPECT_THAT(said_, HasSubstr("Game 1 is not annotated: The player gives no scores"));
     std::string written;
     ASSERT_TRUE(std::getline(std::ifstream(output_), written, '\0'));
-    EXPECT_THAT(written, AllOf(HasSubstr("4. Qxf7#"), Not(HasSubstr("Accuracy")), Not(HasSubstr("%eval"))));
+    EXPECT_THAT(written, AllOf(HasSubstr("4. Qxf7#"), Not(HasSubstr("Accuracy")), Not(HasSubstr("%eval")),
+                               Not(HasSubstr("Annotator"))));
+    EXPECT_EQ(annotate("--player random --resume"), 1) << said_;
+    EXPECT_THAT(said_, AllOf(HasSubstr("1 game was done already."),
+                             HasSubstr("1 game that was done already is written as it is")));
+    EXPECT_EQ(read(output_), written);
 }
 
 TEST_F(AnnotateProgram, RefusesWhatIsNoPosition) {
