@@ -10,9 +10,9 @@
 
 namespace roque::annotation {
 
-/// The text with which a game without analysis is written: its own, with an empty line at its end. One without
-/// the tag Event gets that, for it would be read as a part of the game before. Of something too long to be a
-/// game each piece is written as it is.
+/// The text with which a game without analysis is written: its own, with an empty line at its end. One
+/// without the tag Event gets that, for it would be read as a part of the game before. Of something too long
+/// to be a game each piece is written as it is.
 [[nodiscard]] std::string keptText(const ReadGame& game);
 
 /// The part of an output that is done.

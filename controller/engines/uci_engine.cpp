@@ -83,8 +83,9 @@ bool isComplaint(std::string_view line) {
 
 Result<std::unique_ptr<UciEngine>, EngineError> UciEngine::start(EngineLoop& loop,
                                                                  const EngineCommand& command,
-                                                                 const EngineDeadlines& deadlines) {
-    return start(nullptr, loop, command, deadlines, {}, {});
+                                                                 const EngineDeadlines& deadlines,
+                                                                 std::stop_token closing) {
+    return start(nullptr, loop, command, deadlines, std::move(closing), {});
 }
 
 Result<std::unique_ptr<UciEngine>, EngineError> UciEngine::start(const EngineCommand& command,

@@ -25,12 +25,13 @@ class UciProgress;
 /// error. [search-thread]
 class UciEngine final : public SearchEngine {
 public:
-    /// Starts a program and waits until it has said who it is. The loop outlives the engine.
+    /// Starts a program and waits until it has said who it is. The loop outlives the engine. Once `closing`
+    /// is requested, every function returns EngineError::Kind::Closed at once, and the engine can only be
+    /// destroyed.
     [[nodiscard]] static Result<std::unique_ptr<UciEngine>, EngineError> start(
-        EngineLoop& loop, const EngineCommand& command, const EngineDeadlines& deadlines = {});
-    /// The same with a loop of its own. Once `closing` is requested, every function returns
-    /// EngineError::Kind::Closed at once, and the engine can only be destroyed. `overhearing` hears all that
-    /// is said.
+        EngineLoop& loop, const EngineCommand& command, const EngineDeadlines& deadlines = {},
+        std::stop_token closing = {});
+    /// The same with a loop of its own. `overhearing` hears all that is said.
     [[nodiscard]] static Result<std::unique_ptr<UciEngine>, EngineError> start(
         const EngineCommand& command, const EngineDeadlines& deadlines, std::stop_token closing,
         Overhearing overhearing = {});

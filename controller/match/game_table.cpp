@@ -26,8 +26,9 @@ PlayedGame cannotBegin(Color culprit, const EngineError& error, const Opening& o
 }  // namespace
 
 Result<std::unique_ptr<SearchEngine>, EngineError> startPlayer(EngineLoop& loop, const MatchPlayer& player,
-                                                               const EngineDeadlines& deadlines) {
-    auto started = UciEngine::start(loop, player.command, deadlines);
+                                                               const EngineDeadlines& deadlines,
+                                                               const std::stop_token& closing) {
+    auto started = UciEngine::start(loop, player.command, deadlines, closing);
     if (!started) return std::move(started).error();
     std::unique_ptr<SearchEngine> engine = std::move(*started);
     for (const auto& [name, value] : player.options) {
@@ -42,6 +43,12 @@ Result<std::unique_ptr<SearchEngine>, EngineError> startPlayer(EngineLoop& loop,
 }
 
 PlayedGame GameTable::play(const TableGame& game, const std::stop_token& stop) {
+    PlayedGame played = playToItsEnd(game, stop);
+    if (stop.stop_requested() && played.end == GameEnd::EngineFailed) played.end = GameEnd::Interrupted;
+    return played;
+}
+
+PlayedGame GameTable::playToItsEnd(const TableGame& game, const std::stop_token& stop) {
     const ByColor<std::size_t>& players = game.players;
     std::erase_if(engines_, [&](const auto& seated) {
         return seated.first != players[Color::White] && seated.first != players[Color::Black];
@@ -50,7 +57,7 @@ PlayedGame GameTable::play(const TableGame& game, const std::stop_token& stop) {
     ByColor<SearchEngine*> engines;
     ByColor<MoveLimits> limits;
     for (const Color color : kColors) {
-        const auto engine = seat(players[color], game.seeds[color], game.options[color]);
+        const auto engine = seat(players[color], game.seeds[color], game.options[color], stop);
         if (!engine) return cannotBegin(color, engine.error(), opening);
         engines[color] = *engine;
         limits[color] = settings_.players[players[color]].limits;
@@ -61,11 +68,12 @@ PlayedGame GameTable::play(const TableGame& game, const std::stop_token& stop) {
 }
 
 Result<SearchEngine*, EngineError> GameTable::seat(std::size_t player, std::uint64_t seed,
-                                                   const OptionValues& options) {
+                                                   const OptionValues& options,
+                                                   const std::stop_token& closing) {
     const MatchPlayer& who = settings_.players[player];
     auto& place = engines_[player];
     if (!place) {
-        auto engine = startPlayer(loop_, who, settings_.deadlines);
+        auto engine = startPlayer(loop_, who, settings_.deadlines, closing);
         if (!engine) return std::move(engine).error();
         place = std::move(*engine);
     }

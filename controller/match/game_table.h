@@ -11,9 +11,11 @@
 
 namespace roque::match {
 
-/// Starts the engine of a player and sets its options. The loop outlives the engine.
+/// Starts the engine of a player and sets its options. The loop outlives the engine, which is of no use once
+/// `closing` is requested (UciEngine::start).
 [[nodiscard]] Result<std::unique_ptr<SearchEngine>, EngineError> startPlayer(
-    EngineLoop& loop, const MatchPlayer& player, const EngineDeadlines& deadlines);
+    EngineLoop& loop, const MatchPlayer& player, const EngineDeadlines& deadlines,
+    const std::stop_token& closing = {});
 
 /// A game that is to be played at a table.
 struct TableGame {
@@ -32,12 +34,14 @@ public:
     /// The settings outlive the table.
     explicit GameTable(const MatchSettings& settings) : settings_(settings) {}
 
-    /// Plays a game.
+    /// Plays a game, the same token for each: once it is stopped, the engines can play no more.
     [[nodiscard]] PlayedGame play(const TableGame& game, const std::stop_token& stop);
 
 private:
+    [[nodiscard]] PlayedGame playToItsEnd(const TableGame& game, const std::stop_token& stop);
     [[nodiscard]] Result<SearchEngine*, EngineError> seat(std::size_t player, std::uint64_t seed,
-                                                          const OptionValues& options);
+                                                          const OptionValues& options,
+                                                          const std::stop_token& closing);
 
     const MatchSettings& settings_;
     EngineLoop loop_;

@@ -120,6 +120,18 @@ TEST_F(MatchRunnerTest, StopsAtOnceWhenItIsInterrupted) {
     EXPECT_THAT(games_, SizeIs(0));
 }
 
+TEST_F(MatchRunnerTest, StopsAtOnceWhileAnEngineLoads) {
+    addPlayer("A", "never-ready");
+    addPlayer("B", "");
+    settings_.deadlines.load = 1h;
+    const std::jthread other([this] {
+        while (test::childProcesses().size() < children_.size() + 1) std::this_thread::sleep_for(1ms);
+        interrupted_ = true;
+    });
+    EXPECT_EQ(run(), End::Interrupted);
+    EXPECT_THAT(games_, SizeIs(0)) << "no engine has failed";
+}
+
 TEST_F(MatchRunnerTest, VoidsTheGamesOfAnEngineThatDiesAndStartsItAgain) {
     addPlayer("Healthy", "");
     addPlayer("Mortal", "segfault");

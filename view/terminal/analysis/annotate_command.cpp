@@ -109,8 +109,8 @@ Result<AnnotationPlan, Message> planOf(const AnnotateOptions& options) {
     for (const auto& [option, value] : who->player.options) settings += fmt::format(", {}={}", option, value);
     if (who->stretch) settings += fmt::format(", stretch={:.2f}", *who->stretch);
     const std::string name = who->player.name;
-    const auto start = [player = std::move(who->player)](EngineLoop& loop, const std::stop_token&) {
-        return match::startPlayer(loop, player, {});
+    const auto start = [player = std::move(who->player)](EngineLoop& loop, const std::stop_token& stop) {
+        return match::startPlayer(loop, player, {}, stop);
     };
     return AnnotationPlan{start, name, std::move(settings), who->curve, budget, options.threads};
 }
