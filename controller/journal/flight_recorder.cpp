@@ -95,7 +95,11 @@ std::optional<FlightRecorder::Content> FlightRecorder::readLeftBehind(const fs::
     own = FileDescriptor(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (!own.isOpen() || !own.tryLock()) return std::nullopt;
     const auto bytes = readFile(file, kSize);
-    if (!bytes || bytes->size() < kEntriesBegin) return Content{};
+    if (!bytes) {  // there may be moves in it
+        own = FileDescriptor();
+        return std::nullopt;
+    }
+    if (bytes->size() < kEntriesBegin) return Content{};
     const auto memory = std::as_bytes(std::span(*bytes));
     return Content{entriesIn(memory.subspan(kEntriesBegin)), latestPulse(memory)};
 }

@@ -38,7 +38,8 @@ public:
     /// All recorders in a folder, of living and dead processes.
     [[nodiscard]] static std::vector<std::filesystem::path> names(const std::filesystem::path& folder);
 
-    /// Reads a recorder, unless its process lives. Until `own` is closed, no other process can read it.
+    /// Reads a recorder; nothing if its process lives, or if it cannot be read: then `own` is closed. Until
+    /// `own` is closed, no other process can read it.
     [[nodiscard]] static std::optional<Content> readLeftBehind(const std::filesystem::path& file,
                                                                FileDescriptor& own);
 

@@ -126,6 +126,14 @@ TEST_F(FlightRecorderTest, CopesWithAnyContent) {
     }
 }
 
+TEST_F(FlightRecorderTest, IsNotEmptyWhenItCannotBeRead) {
+    { const FlightRecorder recorder = create(); }
+    std::filesystem::resize_file(folder_ / "recorder-test", std::size_t{1} << 20U);
+    FileDescriptor own;
+    EXPECT_FALSE(FlightRecorder::readLeftBehind(folder_ / "recorder-test", own));
+    EXPECT_FALSE(own.isOpen());
+}
+
 TEST_F(FlightRecorderTest, CannotBeWhereThereIsNoRoom) {
     const FullDisk full(1000);
     EXPECT_FALSE(FlightRecorder::create(folder_.path(), "test"));

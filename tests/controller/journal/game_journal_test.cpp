@@ -73,6 +73,15 @@ TEST_F(GameJournalTest, AdjournsTheGameWhenTheProgramIsLeft) {
     EXPECT_TRUE(troubles_.empty());
 }
 
+TEST_F(GameJournalTest, KeepsARecorderThatCannotBeRead) {
+    const fs::path recorder = folder_.write("recorder-of-an-earlier-run", std::string(1'000'000, 'x'));
+    open();
+    EXPECT_THAT(unfinished(), IsEmpty());
+    ASSERT_THAT(troubles_, testing::Not(IsEmpty()));
+    EXPECT_THAT(troubles_[0], HasSubstr("A game of an earlier run cannot be read from " + recorder.string()));
+    EXPECT_EQ(fs::file_size(recorder), 1'000'000U);
+}
+
 TEST_F(GameJournalTest, KeepsThePlayersBooks) {
     PluginSpec white{"healthy", {}, {}, "/books/white.bin"};
     const PluginSpec black{"waits_for_stop", {}, {}, "/books/black.bin"};
