@@ -88,19 +88,21 @@ bool setOptions(const std::vector<std::string>& options, const Plugin& plugin, P
 /// nothing.
 std::optional<PlayerSpec> usualOpponent(const PlayOptions& options, const PluginRegistry& registry,
                                         const Streams& streams) {
-    auto spec = defaultOpponent(registry);
-    if (!spec) {
-        say(streams.error, whyMissing("bastion", registry));
+    constexpr std::string_view kId = "bastion";  // as the help says
+    const Plugin* const plugin = registry.find(kId);
+    if (plugin == nullptr) {
+        say(streams.error, whyMissing(kId, registry));
         return std::nullopt;
     }
+    PluginSpec spec = defaultSpec(*plugin);
     if (options.depth || options.moveTime) {
-        spec->limits = {};
-        spec->limits.depth = options.depth;
-        if (options.moveTime) spec->limits.moveTime = std::chrono::milliseconds(*options.moveTime);
+        spec.limits = {};
+        spec.limits.depth = options.depth;
+        if (options.moveTime) spec.limits.moveTime = std::chrono::milliseconds(*options.moveTime);
     }
-    spec->book = options.book;
-    if (!setOptions(options.options, *registry.find(spec->pluginId), *spec, streams)) return std::nullopt;
-    return *std::move(spec);
+    spec.book = options.book;
+    if (!setOptions(options.options, *plugin, spec, streams)) return std::nullopt;
+    return spec;
 }
 
 /// An AI player. If it cannot be used as it is described, says why and returns nothing.

@@ -231,6 +231,18 @@ TEST_F(PlayCommand, GivesBastionAtAFriendlyLevelToThoseWhoNameNobody) {
     EXPECT_THAT(out_.str(), HasSubstr("Bastion 3 has Black.\nType a move, or help.\n"));
 }
 
+TEST_F(PlayCommand, GivesNobodyElseForBastion) {
+    std::filesystem::copy_file(ROQUE_PLUGINS "/minimax.so", folder_ / "minimax.so");
+    registry_.emplace(std::vector{PluginFolder{folder_.path(), PluginOrigin::Shipped}});
+    registry_->rescan();
+    ASSERT_NE(registry_->find("minimax"), nullptr);
+    PlayOptions options;
+    options.options = {"Level=5"};
+    EXPECT_EQ(play("quit\n", options), ExitCode::BadInput);
+    EXPECT_THAT(error_.str(), testing::StartsWith("There is no AI player 'bastion'"));
+    EXPECT_EQ(play("quit\n", between("human", "minimax")), ExitCode::Success);
+}
+
 TEST_F(PlayCommand, TakesAnotherLevelFromAnOption) {
     PlayOptions options;
     options.options = {"Level=5"};
