@@ -129,6 +129,8 @@ void AnalysisCommands::addWhy(CLI::App& app, const Streams& streams, std::functi
     command.callback([this, first, move, fen, &streams, &chosen] {
         const auto refuse = [](const Message& why) { throw CLI::ValidationError(terminalText(why)); };
         if (fen->count() > 0) {  // the first word is the move
+            const bool isPosition = why_.fen.find('/') != std::string::npos;
+            if (isPosition) refuse(ROQUE_MESSAGE("The position is given twice."));
             if (move->count() > 0) refuse(ROQUE_MESSAGE("'{0}' is one word too many.", why_.move));
             why_.move = std::exchange(why_.fen, whyFen_);
         }

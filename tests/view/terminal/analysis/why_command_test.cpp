@@ -75,6 +75,8 @@ TEST_F(WhyProgram, TakesThePositionWithItsOption) {
     EXPECT_THAT(said_, StartsWith("move is missing.\n"));
     EXPECT_EQ(why(position + "e4 e5"), 2);
     EXPECT_THAT(said_, StartsWith("'e5' is one word too many.\n"));
+    EXPECT_EQ(why(position + "'8/8/8/8/8/8/6p1/4k2K w - - 0 1' Kxg2"), 2);
+    EXPECT_THAT(said_, StartsWith("The position is given twice.\n"));
 }
 
 }  // namespace
