@@ -58,8 +58,6 @@ private:
           plan_(&plan),
           catalogue_(&catalogue) {}
 
-    void finish(AnnotatedGame& game);
-
     GameSource source_;
     AnnotationJournal journal_;
     std::string annotator_;

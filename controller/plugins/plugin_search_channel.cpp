@@ -12,7 +12,7 @@ namespace roque {
 namespace {
 
 constexpr std::size_t kLongestLineText = 4096;
-/// Scores beyond are cut off, as those of UCI engines are.
+/// A score beyond this is cut off, as that of a UCI engine is (plugins/uci/engine_info.cpp).
 constexpr std::int32_t kMostScore = 1'000'000;
 
 [[nodiscard]] std::optional<Score> scoreOf(const roque_player_info& info) noexcept {

@@ -15,9 +15,9 @@ constexpr std::array<std::string_view, 19> kKeys{
     "sbhits",     "time",     "hashfull", "cpuload", "currmove", "pv",  "currmovenumber",
     "refutation", "currline", "string",   "wdl",     "ebf"};
 
-/// Scores beyond are cut off, so that whoever negates and compares them need not think of overflow.
+/// A score beyond this is cut off: negated or added up, it must not overflow.
 constexpr int kMostScore = 1'000'000;
-/// Chances are permille: what has more is no chance.
+/// Chances are in permille.
 constexpr unsigned kMostChance = 1000;
 
 bool isKey(std::string_view word) {

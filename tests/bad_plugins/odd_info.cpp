@@ -18,6 +18,10 @@ static int search(void* player, const roque_player_request* request, roque_playe
     request->report(request->host, &info);
     info.line = nullptr;
     request->report(request->host, &info);
+    for (const auto kind : {ROQUE_PLAYER_SCORE_CENTIPAWNS, ROQUE_PLAYER_SCORE_MATE}) {
+        info.score_kind = kind;
+        request->report(request->host, &info);
+    }
     request->report(request->host, nullptr);
     return healthyPlugin("").search(player, request, answer);
 }

@@ -236,13 +236,15 @@ TEST(PluginEngine, DropsWhatIsOddInAReport) {
     const auto answer =
         playerOf("bad_odd_info")->search({}, stop, [&](const SearchInfo& info) { infos.push_back(info); });
     EXPECT_TRUE(answer);
-    ASSERT_EQ(infos.size(), 3U) << "a report that is not there is no report";
+    ASSERT_EQ(infos.size(), 5U) << "a report that is not there is no report";
     EXPECT_EQ(infos[0].scoreForMover, std::nullopt);
     EXPECT_EQ(infos[0].time, 0ms);
     EXPECT_EQ(infos[0].line, std::vector{Move(Square::E2, Square::E4, Move::Kind::DoublePush)});
     EXPECT_EQ(infos[0].lineText, "e4");
     EXPECT_TRUE(infos[1].line.empty());
     EXPECT_TRUE(infos[2].line.empty());
+    EXPECT_EQ(infos[3].scoreForMover, (Score{Score::Kind::Centipawns, -1'000'000}));
+    EXPECT_EQ(infos[4].scoreForMover, (Score{Score::Kind::Mate, -1'000'000}));
 }
 
 TEST(PluginEngine, KeepsAThrowOfTheReceiverFromThePlugin) {

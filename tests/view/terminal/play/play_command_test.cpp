@@ -41,7 +41,7 @@ private:
     std::function<void()> happens_;
 };
 
-/// Sends a signal when something is to be shown for the first time after a prompt has begun.
+/// Sends SIGTERM once the first prompt is shown.
 class SignalAtPrompt final : public std::stringbuf {
 private:
     int sync() override {
