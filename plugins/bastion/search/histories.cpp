@@ -23,14 +23,17 @@ int malusAt(int depth) noexcept {
 
 }  // namespace
 
-OrderHints Searcher::hintsFor(const Node& node) noexcept {
+OrderHints Searcher::hintsFor(const Node& node, const CheckingSquares* checks) noexcept {
     return {.history = history_,
             .tableMove = node.tableMove(),
             .killers = node.frame.killers,
             .continuations = {frameAt(node.ply - 1).continuation, frameAt(node.ply - 2).continuation,
                               frameAt(node.ply - 4).continuation, frameAt(node.ply - 6).continuation},
             .threats = node.threats,
-            .pawnKey = node.frame.accumulator.pawnKey()};
+            .pawnKey = node.frame.accumulator.pawnKey(),
+            .ply = node.ply,
+            .escapesEarly = isAtFullStrength(),
+            .checks = isAtFullStrength() ? checks : nullptr};
 }
 
 /// How well a quiet move has done, from about -65,000 to 65,000.
@@ -110,6 +113,7 @@ void Searcher::updateQuiet(const Node& node, Move move, int bonus) {
     const PieceTo pieceTo = pieceToOf(node.position.board(), node.position.us(), move);
     history_.quiet(node.position.us(), node.threats, move).add(bonus);
     history_.pawn(node.frame.accumulator.pawnKey(), pieceTo).add(bonus);
+    if (node.ply < HistoryTables::kLowPlies) history_.lowPly(node.ply, move).add(bonus);
     updateContinuations(node.ply, pieceTo, bonus);
 }
 

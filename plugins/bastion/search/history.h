@@ -52,6 +52,9 @@ using ContinuationHistory = std::array<HistoryScore, kPieceToCount>;
 /// All histories of one thread, kept for the whole game. [search-thread]
 class HistoryTables {
 public:
+    /// The plies from the root on for which there is a history of their own.
+    static constexpr int kLowPlies = 5;
+
     void clear() { *tables_ = {}; }
 
     /// Butterfly history of quiet moves, by squares left and reached, and by whether the opponent attacks
@@ -70,6 +73,13 @@ public:
     [[nodiscard]] HistoryScore& pawn(Key pawnKey, PieceTo pieceTo) noexcept {
         return tables_->pawn[pawnKey % kPawnStructures][pieceTo];
     }
+    /// The history of quiet moves near the root, in the present search alone: there the moves are few, and
+    /// seen again in each iteration (known from Stockfish). `ply` is less than kLowPlies.
+    [[nodiscard]] HistoryScore& lowPly(int ply, Move move) noexcept {
+        return tables_->lowPly[static_cast<std::size_t>(ply)][move.raw() & 0xFFFU];
+    }
+    void clearLowPly() noexcept { tables_->lowPly = {}; }
+
     /// The moves that follow a move.
     [[nodiscard]] ContinuationHistory& continuation(PieceTo pieceTo) noexcept {
         return tables_->continuations[pieceTo];
@@ -83,6 +93,7 @@ private:
     struct Tables {
         std::array<std::array<std::array<HistoryScore, 4096>, 4>, 2> quiet;
         std::array<std::array<HistoryScore, kPieceTypeCodes>, kPieceToCount> capture;
+        std::array<std::array<HistoryScore, 4096>, kLowPlies> lowPly;
         std::array<ContinuationHistory, kPawnStructures> pawn;
         std::array<ContinuationHistory, kPieceToCount> continuations;
         ContinuationHistory none;

@@ -73,14 +73,17 @@ Value Searcher::searchMove(const Node& node, const TriedMoves& tried, const Sear
     return value;
 }
 
-/// Late move reduction: a late move is searched less deep. If it raises alpha all the same, it is searched
-/// again at full depth, and `depth` becomes one deeper or shallower by how good it looks.
+/// Late move reduction: a late move is searched less deep, or a ply deeper if much speaks for it. If it
+/// raises alpha though it was reduced, it is searched again at full depth, and `depth` becomes one deeper or
+/// shallower by how good it looks.
 Value Searcher::searchReduced(const Node& node, const TriedMoves& tried, const SearchPosition& next,
                               Move move, int& depth) {
     const int ply = node.ply + 1;
     const Value alpha = node.alpha;
-    const int reducedDepth =
-        std::clamp(depth - reduction(node, tried, next, move) / 1024, 1, std::max(depth, 1));
+    const int less = reduction(node, tried, next, move);
+    const bool isExtended =
+        less < -parameter::kLmrExtension && node.ply < 2 * rootDepth_ && isAtFullStrength();
+    const int reducedDepth = isExtended ? depth + 1 : std::clamp(depth - less / 1024, 1, std::max(depth, 1));
     node.frame.currentReduction = depth - reducedDepth;
     const Value value = -search(next, ply, reducedDepth, -alpha - 1, -alpha, NodeType::Cut);
     node.frame.currentReduction = 0;

@@ -9,9 +9,9 @@ namespace roque::bastion {
 
 /// Searches the moves of a node and returns its value.
 Value Searcher::searchMoves(Node& node) {
-    const OrderHints hints = hintsFor(node);
-    MovePicker picker(node.position, hints, MovePicker::Range::All);
     const CheckingSquares checks(node.position.board(), node.position.us());
+    const OrderHints hints = hintsFor(node, &checks);
+    MovePicker picker(node.position, hints, MovePicker::Range::All);
     TriedMoves tried;
     for (Move move = picker.next(); move != Move::none(); move = picker.next()) {
         if (isSkipped(node, tried, move)) continue;

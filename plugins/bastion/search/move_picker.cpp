@@ -79,8 +79,9 @@ void MovePicker::generateNoisy() noexcept {
 void MovePicker::generateQuiet() noexcept {
     at_ = losing_;
     end_ = losing_;
+    const Dangers dangers(position_.board(), position_.us());
     eachMove<MoveFilter::Quiet>(position_, kAllSquares, [&](Move move) {
-        if (move != hints_.tableMove) moves_[end_++] = {move, quietScore(move)};
+        if (move != hints_.tableMove) moves_[end_++] = {move, quietScore(move, dangers)};
     });
 }
 
@@ -91,10 +92,11 @@ int MovePicker::noisyScore(Move move) const noexcept {
            + hints_.history.capture(pieceTo, victim).value();
 }
 
-int MovePicker::quietScore(Move move) const noexcept {
+int MovePicker::quietScore(Move move, const Dangers& dangers) const noexcept {
     if (move == hints_.killers[0]) return kKillerScore + 1;
     if (move == hints_.killers[1]) return kKillerScore;
-    const PieceTo pieceTo = pieceToOf(position_.board(), position_.us(), move);
+    const PieceType type = position_.board().typeOn(move.from());
+    const PieceTo pieceTo = pieceToOf(position_.us(), type, move.to());
     const auto weighted = [](HistoryScore history, int halves) { return history.value() * halves / 2; };
     int score = weighted(hints_.history.quiet(position_.us(), hints_.threats, move), parameter::kOrderQuiet)
                 + weighted(hints_.history.pawn(hints_.pawnKey, pieceTo), parameter::kOrderPawn);
@@ -102,7 +104,17 @@ int MovePicker::quietScore(Move move) const noexcept {
     score += weighted((*hints_.continuations[1])[pieceTo], parameter::kOrderContinuation2);
     score += weighted((*hints_.continuations[2])[pieceTo], parameter::kOrderContinuation4);
     score += weighted((*hints_.continuations[3])[pieceTo], parameter::kOrderContinuation6);
+    if (hints_.ply < HistoryTables::kLowPlies)
+        score += parameter::kOrderLowPly * hints_.history.lowPly(hints_.ply, move).value() / (1 + hints_.ply);
+    if (isSoundCheck(type, move)) score += parameter::kOrderCheck;
+    if (hints_.escapesEarly) score += parameter::kOrderDanger * dangers.relief(type, move) / 2;
     return score;
+}
+
+/// Whether a quiet move gives check and loses little by it.
+bool MovePicker::isSoundCheck(PieceType type, Move move) const noexcept {
+    return hints_.checks != nullptr && hints_.checks->among(type, move.from(), bit(move.to())) != 0
+           && isExchangeAtLeast(position_.board(), position_.us(), move, -parameter::kOrderCheckLoss);
 }
 
 Move MovePicker::pickNoisy() noexcept {

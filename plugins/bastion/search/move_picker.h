@@ -5,7 +5,9 @@
 #include <cstdint>
 
 #include "model/base/move.h"
+#include "model/problem/checking_moves.h"
 #include "plugins/bastion/base/value.h"
+#include "plugins/bastion/search/dangers.h"
 #include "plugins/bastion/search/history.h"
 #include "plugins/bastion/search/search_position.h"
 
@@ -19,11 +21,14 @@ struct OrderHints {
     std::array<const ContinuationHistory*, 4> continuations{};  ///< of the moves 1, 2, 4 and 6 plies before
     Bitboard threats = kNoSquares;                              ///< squares that the opponent attacks
     Key pawnKey = 0;
+    int ply = HistoryTables::kLowPlies;       ///< from the root
+    bool escapesEarly = true;                 ///< moves that leave the attack of a lesser piece come earlier
+    const CheckingSquares* checks = nullptr;  ///< null if checks come no earlier than other moves
 };
 
 /// Hands out the legal moves of a position one by one, in stages: the table move, captures and queen
 /// promotions that lose nothing (most valuable victim first, with capture history), killers and quiet moves
-/// by history, and the remaining noisy moves.
+/// by history, with a bonus for checks and for leaving danger, and the remaining noisy moves.
 ///
 /// The moves of a stage are generated when it is reached: most nodes are left before that. Killers: S. G. Akl
 /// and M. M. Newborn, "The Principal Continuation and the Killer Heuristic", 1977.
@@ -59,7 +64,8 @@ private:
     void generateNoisy() noexcept;
     void generateQuiet() noexcept;
     [[nodiscard]] int noisyScore(Move move) const noexcept;
-    [[nodiscard]] int quietScore(Move move) const noexcept;
+    [[nodiscard]] int quietScore(Move move, const Dangers& dangers) const noexcept;
+    [[nodiscard]] bool isSoundCheck(PieceType type, Move move) const noexcept;
     [[nodiscard]] Move pickNoisy() noexcept;
     [[nodiscard]] Move pickQuiet() noexcept;
     /// Takes the remaining move with the highest score (one step of a selection sort).

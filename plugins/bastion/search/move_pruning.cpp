@@ -60,11 +60,12 @@ bool Searcher::isPrunable(const Node& node, const TriedMoves& tried, MovePicker&
     }
     const int history = quietHistory(node, move);
     if (isRefutedByHistory(node, history, reducedDepth)) return true;
-    if (isFutileQuiet(node, history, reducedDepth)) {
+    const int quietDepth = std::max(reducedDepth + history / parameter::kPruningHistoryDivisor, 0);
+    if (isFutileQuiet(node, history, quietDepth)) {
         picker.skipQuiets();
         return true;
     }
-    return !isExchangeAtLeast(board, us, move, -parameter::kSeeQuietSlope * reducedDepth * reducedDepth);
+    return !isExchangeAtLeast(board, us, move, -parameter::kSeeQuietSlope * quietDepth * quietDepth);
 }
 
 }  // namespace roque::bastion

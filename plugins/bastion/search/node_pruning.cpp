@@ -12,9 +12,16 @@ namespace {
 /// Reverse futility pruning, or static null move pruning: far above beta at low depth, no quiet reply of the
 /// opponent will change that (known from Stockfish).
 bool isReverseFutile(const Node& node) noexcept {
-    const Value margin = parameter::kReverseFutilitySlope * (node.depth - (node.isImproving ? 1 : 0));
+    const Value margin = parameter::kReverseFutilitySlope * (node.depth - (node.isImproving ? 1 : 0))
+                         - (node.isOpponentWorsening ? parameter::kReverseFutilityWorsening : 0);
     return node.depth < parameter::kReverseFutilityDepth && node.estimate - margin >= node.beta
            && node.estimate >= node.beta && node.estimate < kMinMate && node.beta > -kMinMate;
+}
+
+/// Whether the table knows that the value lies below beta: after a null move it will hardly lie above.
+bool isKnownBelowBeta(const Node& node) noexcept {
+    return node.entry && node.entry->bound == Bound::Upper && node.entry->value != kNoValue
+           && node.entry->value < node.beta;
 }
 
 /// By how many plies a null move is searched less deep.
@@ -55,7 +62,7 @@ std::optional<Value> Searcher::nullMovePruning(Node& node) {
     const bool isTried = frameAt(node.ply - 1).currentMove != Move::none() && node.estimate >= node.beta
                          && node.staticEvaluation >= needed && node.depth >= parameter::kNullMoveDepth
                          && node.ply >= nullMoveMinPly_ && node.beta > -kMinMate
-                         && node.position.hasNonPawnMaterial();
+                         && node.position.hasNonPawnMaterial() && !isKnownBelowBeta(node);
     if (!isTried) return std::nullopt;
     const int depth = node.depth - nullMoveReduction(node);
     const Value value = searchNullMove(node, depth);

@@ -131,6 +131,8 @@ void Searcher::evaluateNode(Node& node) {
     const Value fourPliesAgo = frameAt(node.ply - 4).staticEvaluation;
     const Value before = twoPliesAgo != kNoValue ? twoPliesAgo : fourPliesAgo;
     node.isImproving = before == kNoValue || node.staticEvaluation > before;
+    const Value onePlyAgo = frameAt(node.ply - 1).staticEvaluation;
+    node.isOpponentWorsening = onePlyAgo != kNoValue && node.staticEvaluation > -onePlyAgo;
 }
 
 /// Evaluates a node that is not in check, or takes the evaluation from the table, and corrects it.

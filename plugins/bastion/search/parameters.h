@@ -24,6 +24,13 @@ inline constexpr const char* kRuleOfFalls = "rule kept after 1,000 games at 1+0.
 /// changed was tested together: moves, shares, and an overhead of 10 milliseconds instead of 30.
 inline constexpr const char* kHalfTheClock = "240 games at 2+0.02 with others, against before: +50 +- 32";
 
+/// The rule was on or off at random in each pair of games, with others; the number is hand-set:
+/// docs/strength.md, "The search batch of 29 November 2026".
+inline constexpr const char* kOnAndOff =
+    "rule kept after 650 to 790 pairs at 5,000 positions, number hand-set";
+/// Because a tuning that was not finished had moved it down from 85 further than chance does.
+inline constexpr const char* kFlatterSlope = "800 games at 8,000 positions, against 85: +12 +- 20";
+
 /// The whole table, in its order.
 inline constexpr std::array kParameters{
 #define ROQUE_PARAMETER(name, value, minimum, maximum, step, test) \

@@ -49,6 +49,7 @@ void Searcher::prepare(const SearchTask& task) {
     forgetResult();
     stableDepths_ = 0;
     nullMoveMinPly_ = 0;
+    history_.clearLowPly();
     keys_.clear();
     for (const Position& position : task.game) keys_.push_back(position.key());
     for (StackFrame& frame : frames_) {

@@ -52,6 +52,9 @@ private:
     [[nodiscard]] double softLimitFactor() const noexcept;
     [[nodiscard]] bool countNode(int ply);
     [[nodiscard]] bool isStopped() const noexcept { return control_->isStopped(); }
+    /// Whether no level makes the player weak. The lower levels search to a fixed depth, and what finds more
+    /// at the same depth made some of them 200 Elo stronger (docs/levels.md): levels go without.
+    [[nodiscard]] bool isAtFullStrength() const noexcept { return task_->weakness == nullptr; }
 
     // root_search.cpp: aspiration window and root moves
     void aspirationSearch(std::size_t pvIndex, int depth);
@@ -116,7 +119,7 @@ private:
     [[nodiscard]] Value searchCaptures(Node& node, Value standPat);
 
     // histories.cpp: what cutoffs teach
-    [[nodiscard]] OrderHints hintsFor(const Node& node) noexcept;
+    [[nodiscard]] OrderHints hintsFor(const Node& node, const CheckingSquares* checks = nullptr) noexcept;
     [[nodiscard]] int quietHistory(const Node& node, Move move);
     void updateHistories(const Node& node, const TriedMoves& tried);
     void updateAfterReduction(const Node& node, int depth, bool hasRaisedAlpha);

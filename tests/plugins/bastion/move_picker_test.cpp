@@ -86,6 +86,42 @@ TEST_F(MovePickerTest, PrefersQuietMovesThatHaveDoneWell) {
     EXPECT_EQ(picked(position, hints()).front(), good);
 }
 
+TEST_F(MovePickerTest, PrefersMovesThatHaveDoneWellNearTheRootOnlyThere) {
+    const Position position = Position::start();
+    const Move good(Square::H2, Square::H3);
+    history_.lowPly(1, good).add(5000);
+    const auto firstAt = [&](int ply) {
+        OrderHints order = hints();
+        order.ply = ply;
+        return picked(position, order).front();
+    };
+    EXPECT_EQ(firstAt(1), good);
+    EXPECT_NE(firstAt(2), good);
+    EXPECT_NE(firstAt(HistoryTables::kLowPlies), good);
+    history_.clearLowPly();
+    EXPECT_NE(firstAt(1), good);
+}
+
+TEST_F(MovePickerTest, PrefersQuietChecksThatLoseLittle) {
+    // The rook gives check on a8, where it is safe, and on e1, where a pawn takes it.
+    const Position position = *parseFen("4k3/8/8/8/8/8/3p4/R6K w - - 0 1");
+    const CheckingSquares checks(position.board(), position.sideToMove());
+    OrderHints order = hints();
+    EXPECT_NE(picked(position, order).front(), *parseUciMove(position, "a1a8"));
+    order.checks = &checks;
+    const auto moves = picked(position, order);
+    EXPECT_EQ(moves.front(), *parseUciMove(position, "a1a8"));
+    EXPECT_NE(moves[1], *parseUciMove(position, "a1e1"));
+}
+
+TEST_F(MovePickerTest, PrefersMovesThatLeaveTheAttackOfALesserPiece) {
+    // A pawn attacks the knight; h2h3 has done a little better than other moves.
+    const Position position = *parseFen("4k3/8/8/8/1p6/2N5/7P/4K3 w - - 0 1");
+    history_.quiet(Color::White, kNoSquares, Move(Square::H2, Square::H3)).add(2000);
+    const auto moves = picked(position, hints());
+    EXPECT_EQ(moves.front().from(), Square::C3);
+}
+
 TEST_F(MovePickerTest, LeavesQuietMovesOutOnceTheyAreSkipped) {
     const SearchPosition searched(Position::start());
     const OrderHints order = hints();
