@@ -435,6 +435,14 @@ TEST_F(NewGame, OpensAnEditorForAnyOtherTimeInPlace) {
     });
 }
 
+TEST_F(NewGame, ReadsFractionsWithAComma) {
+    inDialog([](DialogUser& user) {
+        press(user, "time other");
+        user.fillIn(user.find<wxSpinCtrlDouble>("minutes", &user.find<wxWindow>("time")), "2,5");
+    });
+    EXPECT_EQ(played().time[Color::White], suddenDeath(std::chrono::seconds(150), std::chrono::seconds(3)));
+}
+
 TEST_F(NewGame, KeepsATimeAsAButtonAndRemovesIt) {
     visit([](DialogUser& user) {
         press(user, "time other");

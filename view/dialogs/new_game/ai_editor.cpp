@@ -12,6 +12,7 @@
 #include <wx/settings.h>
 #include <wx/sizer.h>
 
+#include "view/toolkit/decimal_comma.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/font_scaling.h"
 
@@ -79,6 +80,7 @@ void AiEditor::addLimits(wxSizer* sizer, const SearchLimits& limits) {
     seconds_->SetRange(0, kMaxThinkSeconds);
     seconds_->SetIncrement(kSecondsStep);
     seconds_->SetDigits(1);
+    acceptDecimalComma(*seconds_);
     const auto time = limits.moveTime;
     seconds_->SetValue(time ? static_cast<double>(time->count()) / kMillisecondsInSecond : 0.0);
     seconds_->SetToolTip(_("Maximum thinking time per move; 0: the player's own options decide"));

@@ -9,6 +9,7 @@
 
 #include "view/text/message_text.h"
 #include "view/toolkit/accessibility.h"
+#include "view/toolkit/decimal_comma.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
@@ -81,6 +82,7 @@ wxSizer* MoreChoices::addPace(wxWindow* parent, const NewGameChoice& choice) {
     pace_->SetRange(0, kMaxSeconds);
     pace_->SetIncrement(kStep);
     pace_->SetDigits(1);
+    acceptDecimalComma(*pace_);
     pace_->SetValue(std::chrono::duration<double>(choice.pace).count());
     pace_->SetToolTip(_("Slows down players that answer at once, so that you can follow; 0: no minimum"));
     auto* row = new wxBoxSizer(wxHORIZONTAL);

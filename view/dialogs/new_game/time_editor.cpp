@@ -6,6 +6,7 @@
 #include <wx/intl.h>
 
 #include "view/toolkit/accessibility.h"
+#include "view/toolkit/decimal_comma.h"
 #include "view/toolkit/dialog_layout.h"
 #include "view/toolkit/font_scaling.h"
 #include "view/toolkit/text.h"
@@ -122,6 +123,7 @@ wxSpinCtrlDouble* TimeEditor::addNumber(wxSizer* row, const wxString& label, con
     if (name == "seconds for a move") number->SetRange(0, most);
     number->SetIncrement(step);
     number->SetDigits(step < 1 ? 1 : 0);
+    acceptDecimalComma(*number);
     wxStaticText* const unit = labelFor(*number, label);
     number->SetClientData(unit);
     row->Add(number, wxSizerFlags().Centre().Border(wxLEFT));
