@@ -23,6 +23,14 @@ double expectedFor(Color side, const WhiteScore& score) noexcept {
     return side == Color::White ? score.expected : 1 - score.expected;
 }
 
+/// Sets what follows a move to what a search before it has found of it.
+void setAfter(MoveAnalysis& move, const PositionAnalysis& found, Color mover) noexcept {
+    move.after = found.score;
+    move.afterDepth = found.depth > 0 ? found.depth - 1 : 0;
+    std::optional<ForcedMate>& mate = move.after.mate;
+    if (mate && mate->winner == mover && mate->moves > 0) --mate->moves;  // one of them is played
+}
+
 }  // namespace
 
 void GameAnalyser::Report::note(Move move, const WhiteScore& score) {
@@ -187,37 +195,39 @@ Result<double, EngineError> GameAnalyser::loss(std::size_t ply, MoveAnalysis& mo
 Result<std::optional<double>, EngineError> GameAnalyser::lossAlone(std::size_t ply, const MoveAnalysis& move,
                                                                    std::uint64_t nodes) {
     using Loss = std::optional<double>;
-    const auto played = scoreOfMove(ply, move.move, nodes);
+    const auto played = searchMove(ply, move.move, nodes);
     if (!played) return played.error();
     if (!*played) return Loss();
-    const auto best = scoreOfMove(ply, move.before.line.front(), nodes);
+    const auto best = searchMove(ply, move.before.line.front(), nodes);
     if (!best) return best.error();
-    return *best ? Loss(lossBetween(ply, **best, **played)) : Loss();
+    return *best ? Loss(lossBetween(ply, (*best)->score, (*played)->score)) : Loss();
 }
 
-/// What the move gives away in a longer search. The best move may be another one by then.
+/// What the move gives away in a longer search, which replaces the scores before and after it. The best move
+/// may be another one by then.
 Result<std::optional<double>, EngineError> GameAnalyser::confirm(std::size_t ply, MoveAnalysis& move,
                                                                  std::uint64_t nodes) {
     using Loss = std::optional<double>;
-    const auto played = scoreOfMove(ply, move.move, nodes);
+    const auto played = searchMove(ply, move.move, nodes);
     if (!played) return played.error();
     if (!*played) return Loss();
     auto best = search(ply, nodes);
     if (!best) return std::move(best).error();
     move.before = std::move(best->best);
-    if (move.before.line.front() == move.move) return Loss(0);
-    return Loss(lossBetween(ply, move.before.score, **played));
+    const bool isBest = move.before.line.front() == move.move;
+    setAfter(move, isBest ? move.before : **played, positions_[ply].sideToMove());
+    return Loss(isBest ? 0 : lossBetween(ply, move.before.score, move.after));
 }
 
-/// The score of one move alone; nothing from an engine that searches all moves.
-Result<std::optional<WhiteScore>, EngineError> GameAnalyser::scoreOfMove(std::size_t ply, Move move,
-                                                                         std::uint64_t nodes) {
-    using MoveScore = std::optional<WhiteScore>;
+/// Searches one move alone; nothing from an engine that searches all moves.
+Result<std::optional<PositionAnalysis>, EngineError> GameAnalyser::searchMove(std::size_t ply, Move move,
+                                                                              std::uint64_t nodes) {
+    using Found = std::optional<PositionAnalysis>;
     if (auto set = setLines(1); !set) return std::move(set).error();
-    const auto report = search(ply, nodes, {move});
-    if (!report) return report.error();
-    if (report->best.line.front() != move || !report->scoreOf(move)) return MoveScore();
-    return MoveScore(report->best.score);
+    auto report = search(ply, nodes, {move});
+    if (!report) return std::move(report).error();
+    if (report->best.line.front() != move || !report->scoreOf(move)) return Found();
+    return Found(std::move(report->best));
 }
 
 double GameAnalyser::lossBetween(std::size_t ply, const WhiteScore& best, const WhiteScore& played) const {

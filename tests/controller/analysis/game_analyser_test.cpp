@@ -149,7 +149,7 @@ TEST_F(GameAnalyserTest, NamesABlunderAndWhatWasBetter) {
     EXPECT_EQ(last.judgement, MoveJudgement::Blunder);
     EXPECT_GT(last.loss, 0.4);
     annotate(game_.record, *analysis, "Bookish", englishCatalogue());
-    EXPECT_THAT(toPgn(game_.record), AllOf(ContainsRegex("f6[[:space:]]\\$4"), HasSubstr("[%eval 9.00,9]"),
+    EXPECT_THAT(toPgn(game_.record), AllOf(ContainsRegex("f6[[:space:]]\\$4"), HasSubstr("[%eval 9.00,8]"),
                                            HasSubstr("[Annotator \"Bookish\"]")));
     EXPECT_TRUE(readPgn(toPgn(game_.record))[0].problems.empty());
 }
@@ -181,6 +181,8 @@ TEST_F(GameAnalyserTest, LooksLongerBeforeItCallsAMoveABlunder) {
     ASSERT_TRUE(analysis);
     EXPECT_EQ(analysis->back().judgement, MoveJudgement::None);
     EXPECT_LT(analysis->back().loss, 0.03);
+    EXPECT_EQ(evaluationOf(analysis->back().after, analysis->back().afterDepth), "0.20,8")
+        << "the longer search is what the curve shows";
 }
 
 TEST_F(GameAnalyserTest, LooksLongerStillUnlessABlunderIsPlain) {
