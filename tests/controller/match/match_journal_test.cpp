@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "controller/match/pgn_scan.h"
+#include "model/game/time_control.h"
 #include "model/notation/uci_move.h"
 #include "model/pgn/game_builder.h"
 
@@ -87,10 +88,26 @@ TEST_F(MatchJournalTest, WritesPgnThatIsRight) {
     EXPECT_EQ(record.tags.value("Black"), "Ber \"Bot\" \\ta");
     EXPECT_EQ(record.tags.value("Round"), "1.1");
     EXPECT_EQ(record.tags.value("Date"), "2026.03.01");
-    EXPECT_EQ(record.tags.value("TimeControl"), "nodes 1000");
+    EXPECT_EQ(record.tags.value("TimeControl"), "-");
+    EXPECT_EQ(record.tags.value("SearchLimits"), "nodes 1000");
     EXPECT_EQ(record.result, GameResult::WhiteWins);
     EXPECT_THAT(record.root->next()->notes().annotations,
                 ElementsAre(MoveAnnotation{"clk", "0:00:01.98"}, MoveAnnotation{"eval", "0.34,12"}));
+}
+
+TEST_F(MatchJournalTest, TellsTheTimeAndLimitsOfEachSideIfTheyDiffer) {
+    settings_.players[0].limits.time = suddenDeath(std::chrono::seconds(2), std::chrono::milliseconds(20));
+    settings_.players[1].limits.time = suddenDeath(std::chrono::seconds(4));
+    settings_.players[1].limits.nodes = std::nullopt;
+    const auto games = readPgn(pgnOf(win_));
+    ASSERT_THAT(games, SizeIs(1));
+    EXPECT_THAT(games[0].problems, IsEmpty());
+    const GameTags& tags = games[0].record.tags;
+    EXPECT_EQ(tags.value("TimeControl"), "");
+    EXPECT_EQ(tags.value("WhiteTimeControl"), "2+0.02");
+    EXPECT_EQ(tags.value("BlackTimeControl"), "4");
+    EXPECT_EQ(tags.value("WhiteSearchLimits"), "nodes 1000");
+    EXPECT_FALSE(tags.contains("BlackSearchLimits"));
 }
 
 TEST_F(MatchJournalTest, GivesBackWhatWasWritten) {
