@@ -336,7 +336,7 @@ TEST_F(Annotation, LeavesFiveRowsOfMovesBesideAnEngineAndAnAnswer) {
     perform(Action::ToggleEngine);
     perform(Action::ShowNext);
     perform(Action::WhyNot);
-    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("why line list"); }));
+    ASSERT_TRUE(pumpUntil([this] { return isOnScreen("why line list"); }, std::chrono::seconds(20)));
     settle();
     EXPECT_GE(moves().GetClientSize().y, 5 * (moves().GetCharHeight() * 3 / 2));
     EXPECT_TRUE(isOnScreen("engine lines"));
