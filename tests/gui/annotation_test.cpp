@@ -1,3 +1,5 @@
+#include <chrono>
+
 #include <gmock/gmock.h>
 
 #include "model/pgn/game_builder.h"

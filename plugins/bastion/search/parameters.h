@@ -28,7 +28,7 @@ inline constexpr const char* kHalfTheClock = "240 games at 2+0.02 with others, a
 /// docs/strength.md, "The search batch of 29 November 2026".
 inline constexpr const char* kOnAndOff =
     "rule kept after 650 to 790 pairs at 5,000 positions, number hand-set";
-/// Because a tuning that was not finished had moved it down from 85 further than chance does.
+/// A tuning that was broken off had moved it from 85 to 57, further than chance does: docs/strength.md.
 inline constexpr const char* kFlatterSlope = "800 games at 8,000 positions, against 85: +12 +- 20";
 
 /// The whole table, in its order.

@@ -118,8 +118,10 @@ TEST_F(MovePickerTest, PrefersMovesThatLeaveTheAttackOfALesserPiece) {
     // A pawn attacks the knight; h2h3 has done a little better than other moves.
     const Position position = *parseFen("4k3/8/8/8/1p6/2N5/7P/4K3 w - - 0 1");
     history_.quiet(Color::White, kNoSquares, Move(Square::H2, Square::H3)).add(2000);
-    const auto moves = picked(position, hints());
-    EXPECT_EQ(moves.front().from(), Square::C3);
+    OrderHints order = hints();
+    EXPECT_EQ(picked(position, order).front().from(), Square::C3);
+    order.escapesEarly = false;
+    EXPECT_EQ(picked(position, order).front(), Move(Square::H2, Square::H3));
 }
 
 TEST_F(MovePickerTest, LeavesQuietMovesOutOnceTheyAreSkipped) {
