@@ -23,7 +23,7 @@ double expectedFor(Color side, const WhiteScore& score) noexcept {
     return side == Color::White ? score.expected : 1 - score.expected;
 }
 
-/// Sets what follows a move to what a search before it has found of it.
+/// Takes the score after a move from a search of the position before it.
 void setAfter(MoveAnalysis& move, const PositionAnalysis& found, Color mover) noexcept {
     move.after = found.score;
     move.afterDepth = found.depth > 0 ? found.depth - 1 : 0;
@@ -214,9 +214,24 @@ Result<std::optional<double>, EngineError> GameAnalyser::confirm(std::size_t ply
     auto best = search(ply, nodes);
     if (!best) return std::move(best).error();
     move.before = std::move(best->best);
+    if (!scoreAtEnd(positions_[ply + 1])) {
+        setAfter(move, **played, positions_[ply].sideToMove());
+        reviewReply(ply, move);
+    }
     const bool isBest = move.before.line.front() == move.move;
-    setAfter(move, isBest ? move.before : **played, positions_[ply].sideToMove());
     return Loss(isBest ? 0 : lossBetween(ply, move.before.score, move.after));
+}
+
+/// Judges the reply to a move anew, by what a longer search has found of the position between them. It is
+/// never judged worse for it: that would have to be confirmed.
+void GameAnalyser::reviewReply(std::size_t ply, const MoveAnalysis& move) {
+    if (ply + 1 == analysis_.size()) return;
+    MoveAnalysis& reply = analysis_[ply + 1];
+    if (move.afterDepth < reply.before.depth) return;
+    reply.before.score = move.after;
+    reply.before.depth = move.afterDepth;
+    reply.loss = std::min(reply.loss, lossBetween(ply + 1, reply.before.score, reply.after));
+    reply.judgement = judge(ply + 1, reply);
 }
 
 /// Searches one move alone; nothing from an engine that searches all moves.

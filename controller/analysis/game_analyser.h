@@ -72,6 +72,7 @@ private:
                                                                        std::uint64_t nodes);
     [[nodiscard]] Result<std::optional<double>, EngineError> confirm(std::size_t ply, MoveAnalysis& move,
                                                                      std::uint64_t nodes);
+    void reviewReply(std::size_t ply, const MoveAnalysis& move);
     [[nodiscard]] Result<std::optional<PositionAnalysis>, EngineError> searchMove(std::size_t ply, Move move,
                                                                                   std::uint64_t nodes);
     [[nodiscard]] double lossBetween(std::size_t ply, const WhiteScore& best, const WhiteScore& played) const;

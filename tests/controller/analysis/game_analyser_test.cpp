@@ -28,7 +28,10 @@ class BookishEngine final : public SearchEngine {
 public:
     using Values = std::map<std::string, int>;  ///< by the move in UCI notation
 
-    static constexpr int kMates = 30'000;  ///< the value of a move that mates
+    static constexpr int kMates = 30'000;  ///< the value of a move that mates; less 1 if a move later, …
+    static constexpr int kMateFrom = 29'900;
+    static constexpr unsigned kDepth = 9;
+    static constexpr unsigned kDepthOfLong = 13;  ///< from four budgets on
 
     /// What the moves are worth after some moves from the start; others are worth -10.
     void teach(const std::string& moves, Values values) { values_[moves] = std::move(values); }
@@ -85,12 +88,12 @@ public:
         for (std::size_t rank = 0; rank < std::min(rated.size(), lines_); ++rank) {
             SearchInfo info;
             const bool isShort = ignoresNodes_ && !request.limits.moveTime;
-            info.depth = isShort ? 1 : 9;
+            info.depth = isShort ? 1 : nodes >= 4000 ? kDepthOfLong : kDepth;
             info.nodes = isShort ? 4 : 1'000'000;
             info.multiPv = static_cast<unsigned>(rank + 1);
-            info.scoreForMover = rated[rank].first == kMates
-                                     ? Score{Score::Kind::Mate, 1}
-                                     : Score{Score::Kind::Centipawns, rated[rank].first};
+            const int value = rated[rank].first;
+            info.scoreForMover = value >= kMateFrom ? Score{Score::Kind::Mate, 1 + kMates - value}
+                                                    : Score{Score::Kind::Centipawns, value};
             info.line = {rated[rank].second};
             control.onInfo(info);
         }
@@ -149,7 +152,7 @@ TEST_F(GameAnalyserTest, NamesABlunderAndWhatWasBetter) {
     EXPECT_EQ(last.judgement, MoveJudgement::Blunder);
     EXPECT_GT(last.loss, 0.4);
     annotate(game_.record, *analysis, "Bookish", englishCatalogue());
-    EXPECT_THAT(toPgn(game_.record), AllOf(ContainsRegex("f6[[:space:]]\\$4"), HasSubstr("[%eval 9.00,8]"),
+    EXPECT_THAT(toPgn(game_.record), AllOf(ContainsRegex("f6[[:space:]]\\$4"), HasSubstr("[%eval 9.00,12]"),
                                            HasSubstr("[Annotator \"Bookish\"]")));
     EXPECT_TRUE(readPgn(toPgn(game_.record))[0].problems.empty());
 }
@@ -181,8 +184,45 @@ TEST_F(GameAnalyserTest, LooksLongerBeforeItCallsAMoveABlunder) {
     ASSERT_TRUE(analysis);
     EXPECT_EQ(analysis->back().judgement, MoveJudgement::None);
     EXPECT_LT(analysis->back().loss, 0.03);
-    EXPECT_EQ(evaluationOf(analysis->back().after, analysis->back().afterDepth), "0.20,8")
+    EXPECT_EQ(evaluationOf(analysis->back().after, analysis->back().afterDepth), "0.20,12")
         << "the longer search is what the curve shows";
+}
+
+TEST_F(GameAnalyserTest, CountsTheMoveWhereTheLongerSearchFindsAMate) {
+    engine_.teach("e2e4 g7g5 d2d4", {{"e7e6", 0}, {"f7f6", -250}});
+    engine_.teach("e2e4 g7g5 d2d4 f7f6", {{"d1h5", 250}});
+    engine_.findOut("e2e4 g7g5 d2d4", "f7f6", 4000, BookishEngine::kMates - 2);
+    const auto analysis = analyse();
+    ASSERT_TRUE(analysis);
+    EXPECT_EQ(analysis->back().before.score.mate, (ForcedMate{Color::Black, 3}));
+    EXPECT_EQ(analysis->back().after.mate, (ForcedMate{Color::Black, 2}));
+    EXPECT_EQ(analysis->back().loss, 0);
+}
+
+TEST_F(GameAnalyserTest, JudgesTheReplyByTheLongerSearchToo) {
+    game_ = std::move(readPgn("1. e4 g5 2. d4 f6 3. a3 *")[0]);
+    engine_.teach("e2e4 g7g5 d2d4", {{"e7e6", 90}, {"f7f6", -140}});
+    engine_.teach("e2e4 g7g5 d2d4 f7f6", {{"d1h5", 140}});
+    const auto misled = analyse();
+    ASSERT_TRUE(misled);
+    EXPECT_EQ(misled->back().judgement, MoveJudgement::Mistake);
+    engine_.findOut("e2e4 g7g5 d2d4", "f7f6", 4000, -20);
+    const auto analysis = analyse();
+    ASSERT_TRUE(analysis);
+    EXPECT_EQ(analysis->back().before.score.centipawns, 20);
+    EXPECT_EQ(analysis->back().judgement, MoveJudgement::None) << "there was little to be lost";
+    EXPECT_LT(analysis->back().loss, 0.02);
+}
+
+TEST_F(GameAnalyserTest, NeedsNoEngineToKnowThatAGameIsDrawn) {
+    game_ =
+        std::move(readPgn("[SetUp \"1\"]\n[FEN \"7k/8/8/6K1/8/8/8/5Q2 w - - 0 1\"]\n\n1. Qf7 1/2-1/2")[0]);
+    engine_.teach("", {{"g5g6", 900}, {"f1f7", -300}});
+    const auto analysis = analyse();
+    ASSERT_TRUE(analysis);
+    EXPECT_EQ(analysis->back().judgement, MoveJudgement::Blunder);
+    EXPECT_EQ(analysis->back().after.expected, 0.5) << "it is stalemate";
+    EXPECT_LT(analysis->back().loss, 0.5);
 }
 
 TEST_F(GameAnalyserTest, LooksLongerStillUnlessABlunderIsPlain) {
