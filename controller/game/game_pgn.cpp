@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "model/game/game_record.h"
+#include "model/game/side_tags.h"
 
 namespace roque {
 namespace {
@@ -38,13 +39,6 @@ std::string_view terminationText(const Game& game) {
     return "normal";
 }
 
-/// The time control of both sides. If they differ, White's and Black's: the standard has only one for both.
-std::string timeText(const ByColor<TimeControl>& time) {
-    const std::string white = toText(time[Color::White]);
-    const std::string black = toText(time[Color::Black]);
-    return white == black ? white : white + " / " + black;
-}
-
 /// Leaves out the moves that were taken back last, behind those that stand: there is no move beside which
 /// they could be a variation. A file would give them as played, or in a variation that repeats the last move.
 void leaveOutUnplayed(const Game& game, GameRecord& record) {
@@ -63,7 +57,7 @@ GameRecord recordOf(const GameController& controller, std::chrono::year_month_da
     record.tags.set("Date", dateText(began));
     record.tags.set("White", controller.playerName(Color::White));
     record.tags.set("Black", controller.playerName(Color::Black));
-    record.tags.set("TimeControl", timeText(controller.setup().time));
+    setTimeControls(record.tags, controller.setup().time);
     record.tags.set("Termination", terminationText(game));
     for (const Color color : kColors) {
         if (const unsigned hints = controller.hints()[color]; hints > 0)

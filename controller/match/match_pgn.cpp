@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "model/game/side_tags.h"
 #include "model/pgn/pgn_writer.h"
 
 namespace roque::match {
@@ -26,23 +27,12 @@ constexpr std::array kEnds{
     EndText{GameEnd::EngineFailed, "emergency"}, EndText{GameEnd::Interrupted, "unterminated"},
 };
 
-/// What a player may do for a move besides using its time, such as "depth 8 nodes 1000".
+/// A player's limits of depth and nodes for a move, such as "depth 8 nodes 1000".
 std::string limitsText(const MoveLimits& limits) {
     std::string text;
     if (limits.depth) text = fmt::format("depth {}", *limits.depth);
     if (limits.nodes) text += fmt::format("{}nodes {}", text.empty() ? "" : " ", *limits.nodes);
     return text;
-}
-
-/// Sets a tag to what holds for both players. If each has their own, sets a tag for each side instead, such
-/// as WhiteTimeControl. No tag is set for an empty value.
-void setForBoth(GameTags& tags, const std::string& name, const std::string& white, const std::string& black) {
-    const auto set = [&](const std::string& tag, const std::string& value) {
-        if (!value.empty()) tags.set(tag, value);
-    };
-    if (white == black) return set(name, white);
-    set("White" + name, white);
-    set("Black" + name, black);
 }
 
 unsigned pliesOf(const GameRecord& record) {
@@ -83,8 +73,8 @@ std::string toPgn(PlayedGame game, const ScoredGame& score, const MatchSettings&
     tags.set("Round", fmt::format("{}.{}", score.pair + 1, score.game + 1));
     tags.set("White", white.name);
     tags.set("Black", black.name);
-    setForBoth(tags, "TimeControl", toText(white.limits.time), toText(black.limits.time));
-    setForBoth(tags, "SearchLimits", limitsText(white.limits), limitsText(black.limits));
+    setTimeControls(tags, {white.limits.time, black.limits.time});
+    setForSides(tags, "SearchLimits", {limitsText(white.limits), limitsText(black.limits)});
     tags.set("PlyCount", fmt::to_string(pliesOf(game.record)));
     const auto* const end = std::ranges::find(kEnds, game.end, &EndText::end);
     tags.set("Termination", end->text);

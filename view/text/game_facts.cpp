@@ -8,6 +8,7 @@
 #include <wx/datetime.h>
 #include <wx/intl.h>
 
+#include "model/game/side_tags.h"
 #include "view/text/game_text.h"
 #include "view/toolkit/text.h"
 
@@ -71,8 +72,10 @@ wxString tagWords(const GameTags& tags, const char* name) {
 }
 
 wxString tagTimeWords(const GameTags& tags) {
-    const auto time = parseTimeControl(tags.value("TimeControl"));
-    return time ? timeControlWords(*time) : tagWords(tags, "TimeControl");
+    const auto time = timeControlsOf(tags);
+    const auto& white = time[Color::White];
+    const auto& black = time[Color::Black];
+    return white && black ? timeWords({*white, *black}) : tagWords(tags, "TimeControl");
 }
 
 std::vector<GameFact> factsOfTags(const GameTags& tags) {

@@ -4,6 +4,7 @@
 
 #include <wx/intl.h>
 
+#include "model/game/side_tags.h"
 #include "view/text/game_text.h"
 #include "view/text/language_letters.h"
 #include "view/text/study_text.h"
@@ -108,8 +109,11 @@ void GameParts::showTimes() {
     if (games.isGameShown()) {
         const auto& time = context_.controller.setup().time;
         rules = {clockRuleOf(time[Color::White]), clockRuleOf(time[Color::Black])};
-    } else if (const auto time = parseTimeControl(games.study()->record().tags.value("TimeControl"))) {
-        rules = {clockRuleOf(*time), clockRuleOf(*time)};
+    } else {
+        const auto time = timeControlsOf(games.study()->record().tags);
+        for (const Color side : kColors) {
+            if (time[side]) rules[side] = clockRuleOf(*time[side]);
+        }
     }
     moves().setClocks(rules);
 }

@@ -30,6 +30,15 @@ TEST_F(GamePgn, TellsPlayersDateAndTime) {
                              HasSubstr("[Termination \"unterminated\"]")));
 }
 
+TEST_F(GamePgn, TellsTheTimeOfEachSideIfTheyDiffer) {
+    controller_.newGame({{PersonSpec{"Ada"}, plugin("random")},
+                         Position::start(),
+                         Variant::Standard,
+                         {suddenDeath(300s, 2s), suddenDeath(60s)}});
+    EXPECT_THAT(pgn(), AllOf(HasSubstr("[WhiteTimeControl \"300+2\"]"),
+                             HasSubstr("[BlackTimeControl \"60\"]"), Not(HasSubstr("[TimeControl"))));
+}
+
 TEST_F(GamePgn, SaysThatHintsWereTaken) {
     start(person(), person());
     EXPECT_THAT(pgn(), Not(HasSubstr("Hints")));

@@ -103,7 +103,7 @@ TEST_F(MatchJournalTest, TellsTheTimeAndLimitsOfEachSideIfTheyDiffer) {
     ASSERT_THAT(games, SizeIs(1));
     EXPECT_THAT(games[0].problems, IsEmpty());
     const GameTags& tags = games[0].record.tags;
-    EXPECT_EQ(tags.value("TimeControl"), "");
+    EXPECT_FALSE(tags.contains("TimeControl"));
     EXPECT_EQ(tags.value("WhiteTimeControl"), "2+0.02");
     EXPECT_EQ(tags.value("BlackTimeControl"), "4");
     EXPECT_EQ(tags.value("WhiteSearchLimits"), "nodes 1000");
