@@ -11,7 +11,7 @@ namespace roque {
 namespace {
 
 /// GTK's signal before text enters a field: `length` in bytes, `position` in characters, which moves on.
-void onInserted(void* field, const char* text, int length, int* position, gpointer /*data*/) {
+void onInsertText(void* field, const char* text, int length, int* position, gpointer /*data*/) {
     using Insert = void (*)(void* field, const char* text, int length, int* position);
     static const auto insert = gtkFunction<Insert>("gtk_editable_insert_text");
     std::string number = length < 0 ? text : std::string(text, static_cast<std::size_t>(length));
@@ -24,7 +24,7 @@ void onInserted(void* field, const char* text, int length, int* position, gpoint
 }  // namespace
 
 void acceptDecimalComma(wxSpinCtrlDouble& number) {
-    g_signal_connect_data(number.GetHandle(), "insert-text", G_CALLBACK(onInserted), nullptr, nullptr,
+    g_signal_connect_data(number.GetHandle(), "insert-text", G_CALLBACK(onInsertText), nullptr, nullptr,
                           GConnectFlags(0));
 }
 

@@ -123,7 +123,7 @@ wxSpinCtrlDouble* TimeEditor::addNumber(wxSizer* row, const wxString& label, con
     if (name == "seconds for a move") number->SetRange(0, most);
     number->SetIncrement(step);
     number->SetDigits(step < 1 ? 1 : 0);
-    acceptDecimalComma(*number);
+    if (number->GetDigits() > 0) acceptDecimalComma(*number);
     wxStaticText* const unit = labelFor(*number, label);
     number->SetClientData(unit);
     row->Add(number, wxSizerFlags().Centre().Border(wxLEFT));
