@@ -3,6 +3,7 @@
 #include <array>
 
 #include "model/position/position.h"
+#include "plugins/bastion/base/piece_row.h"
 #include "plugins/bastion/evaluation/terms.h"
 
 namespace roque::bastion {
@@ -51,8 +52,7 @@ public:
 
     /// The number of the piece-square term.
     [[nodiscard]] static constexpr std::size_t termOf(Color color, PieceType type, Square square) noexcept {
-        constexpr std::array<std::size_t, kPieceTypeCodes> kRow{0, 0, 1, 5, 0, 2, 3, 4};
-        return term::kPieceSquare + kRow[index(type)] * kSquareCount
+        return term::kPieceSquare + kPieceRow[index(type)] * kSquareCount
                + (index(square) ^ (color == Color::White ? 0U : 56U));
     }
     bool operator==(const Accumulator&) const = default;

@@ -7,6 +7,7 @@
 
 #include "model/base/inline.h"
 #include "model/board/board.h"
+#include "plugins/bastion/base/piece_row.h"
 #include "plugins/bastion/base/value.h"
 
 namespace roque::bastion {
@@ -47,8 +48,7 @@ struct Network {
     /// The input of a piece in a view.
     [[nodiscard]] static constexpr std::size_t inputOf(Color view, Color color, PieceType type,
                                                        Square square) noexcept {
-        constexpr std::array<std::size_t, kPieceTypeCodes> kType{0, 0, 1, 5, 0, 2, 3, 4};
-        return (color == view ? 0U : kInputs / 2) + kType[index(type)] * kSquareCount
+        return (color == view ? 0U : kInputs / 2) + kPieceRow[index(type)] * kSquareCount
                + (index(square) ^ (view == Color::White ? 0U : 56U));
     }
     /// The input of the same piece in the other view.

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 
+#include "plugins/bastion/base/huge_pages.h"
 #include "plugins/bastion/base/value.h"
 #include "plugins/bastion/evaluation/accumulator.h"
 #include "plugins/bastion/search/parameters.h"
@@ -49,7 +50,7 @@ private:
     }
 
     using Side = std::array<std::array<std::int16_t, kEntries>, 3>;
-    std::unique_ptr<std::array<Side, 2>> tables_ = std::make_unique<std::array<Side, 2>>();
+    std::unique_ptr<std::array<Side, 2>, Unmap> tables_ = makeOnHugePages<std::array<Side, 2>>();
 };
 
 }  // namespace roque::bastion

@@ -27,7 +27,8 @@ public:
     }
 
     /// What a move of a piece does about such an attack: more than 0 if the piece leaves one, less if it
-    /// walks into one. 1 or -1 for a minor piece, 2 for a rook, 3 for a queen, 0 for a pawn and the king.
+    /// walks into one. 1 or -1 for a minor piece, 2 for a rook, 3 for a queen, 0 for a pawn and the king. A
+    /// piece that retreats along the line of its attacker is taken to escape: nothing looks through it.
     [[nodiscard]] ROQUE_INLINE int relief(PieceType type, Move move) const noexcept {
         switch (type) {
             case PieceType::Knight:

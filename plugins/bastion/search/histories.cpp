@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "model/board/attackers.h"
 #include "plugins/bastion/search/parameters.h"
 #include "plugins/bastion/search/searcher.h"
 
@@ -32,8 +31,8 @@ OrderHints Searcher::hintsFor(const Node& node, const CheckingSquares* checks) n
             .threats = node.threats,
             .pawnKey = node.frame.accumulator.pawnKey(),
             .ply = node.ply,
-            .escapesEarly = isAtFullStrength(),
-            .checks = isAtFullStrength() ? checks : nullptr};
+            .escapesEarly = !hasWeakness(),
+            .checks = hasWeakness() ? nullptr : checks};
 }
 
 /// How well a quiet move has done, from about -65,000 to 65,000.
@@ -77,8 +76,7 @@ void Searcher::updateAfterReduction(const Node& node, int depth, bool hasRaisedA
 void Searcher::updateAfterTableCutoff(Node& node) {
     const Move move = node.tableMove();
     if (move == Move::none() || node.position.isNoisy(move)) return;
-    node.threats =
-        attackedBy(node.position.board(), ~node.position.us(), node.position.checksAndPins.occupied);
+    findThreats(node);
     updateQuiet(node, move,
                 scaled(parameter::kTableBonusSlope, parameter::kTableBonusOffset, parameter::kTableBonusMax,
                        node.depth));
@@ -112,7 +110,7 @@ void Searcher::updateMoveBefore(const Node& node, int bonus) {
 void Searcher::updateQuiet(const Node& node, Move move, int bonus) {
     const PieceTo pieceTo = pieceToOf(node.position.board(), node.position.us(), move);
     history_.quiet(node.position.us(), node.threats, move).add(bonus);
-    history_.pawn(node.frame.accumulator.pawnKey(), pieceTo).add(bonus);
+    history_.ofPawns(node.frame.accumulator.pawnKey())[pieceTo].add(bonus);
     if (node.ply < HistoryTables::kLowPlies) history_.lowPly(node.ply, move).add(bonus);
     updateContinuations(node.ply, pieceTo, bonus);
 }

@@ -9,6 +9,7 @@
 #include "model/base/move.h"
 #include "model/position/position.h"
 #include "plugins/bastion/base/huge_pages.h"
+#include "plugins/bastion/base/piece_row.h"
 
 namespace roque::bastion {
 
@@ -17,8 +18,7 @@ using PieceTo = std::uint32_t;
 inline constexpr std::size_t kPieceToCount = std::size_t{12} * kSquareCount;
 
 [[nodiscard]] ROQUE_INLINE constexpr PieceTo pieceToOf(Color color, PieceType type, Square to) noexcept {
-    constexpr std::array<PieceTo, kPieceTypeCodes> kRow{0, 0, 1, 5, 0, 2, 3, 4};
-    return (kRow[index(type)] + (color == Color::White ? 0U : 6U)) * 64U + index(to);
+    return (kPieceRow[index(type)] + (color == Color::White ? 0U : 6U)) * 64U + index(to);
 }
 /// The piece of `us` that a move moves, and its target; castling goes to the rook's square.
 [[nodiscard]] ROQUE_INLINE PieceTo pieceToOf(const Board& board, Color us, Move move) noexcept {
@@ -49,17 +49,16 @@ private:
 /// (J. Uiterwijk, "The Countermove Heuristic", 1992; Stockfish).
 using ContinuationHistory = std::array<HistoryScore, kPieceToCount>;
 
-/// All histories of one thread, kept for the whole game. [search-thread]
+/// All histories of one thread, kept for the whole game, but for that of moves near the root. [search-thread]
 class HistoryTables {
 public:
-    /// The plies from the root on for which there is a history of their own.
+    /// How many plies from the root have a history of their own (hand-set, never tested).
     static constexpr int kLowPlies = 5;
 
     void clear() { *tables_ = {}; }
 
     /// Butterfly history of quiet moves, by squares left and reached, and by whether the opponent attacks
-    /// either
-    /// (`threats`).
+    /// either (`threats`).
     [[nodiscard]] HistoryScore& quiet(Color us, Bitboard threats, Move move) noexcept {
         const std::size_t threatened =
             (contains(threats, move.from()) ? 2U : 0U) + (contains(threats, move.to()) ? 1U : 0U);
@@ -69,9 +68,9 @@ public:
     [[nodiscard]] HistoryScore& capture(PieceTo pieceTo, PieceType victim) noexcept {
         return tables_->capture[pieceTo][index(victim)];
     }
-    /// Pawn history: quiet moves, by the pawn structure.
-    [[nodiscard]] HistoryScore& pawn(Key pawnKey, PieceTo pieceTo) noexcept {
-        return tables_->pawn[pawnKey % kPawnStructures][pieceTo];
+    /// Pawn history: the quiet moves with a pawn structure.
+    [[nodiscard]] ContinuationHistory& ofPawns(Key pawnKey) noexcept {
+        return tables_->pawn[pawnKey % kPawnStructures];
     }
     /// The history of quiet moves near the root, in the present search alone: there the moves are few, and
     /// seen again in each iteration (known from Stockfish). `ply` is less than kLowPlies.

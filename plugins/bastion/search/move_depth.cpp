@@ -81,8 +81,7 @@ Value Searcher::searchReduced(const Node& node, const TriedMoves& tried, const S
     const int ply = node.ply + 1;
     const Value alpha = node.alpha;
     const int less = reduction(node, tried, next, move);
-    const bool isExtended =
-        less < -parameter::kLmrExtension && node.ply < 2 * rootDepth_ && isAtFullStrength();
+    const bool isExtended = less < -parameter::kLmrExtension && node.ply < 2 * rootDepth_ && !hasWeakness();
     const int reducedDepth = isExtended ? depth + 1 : std::clamp(depth - less / 1024, 1, std::max(depth, 1));
     node.frame.currentReduction = depth - reducedDepth;
     const Value value = -search(next, ply, reducedDepth, -alpha - 1, -alpha, NodeType::Cut);

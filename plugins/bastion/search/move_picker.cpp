@@ -19,8 +19,8 @@ void eachMove(const SearchPosition& position, Bitboard among, Function function)
         generate<Filter>(position.position, kBlack, position.checksAndPins, sink, among);
 }
 
-/// Above every sum of histories.
-constexpr int kKillerScore = 1 << 20;
+/// Above every other score of a quiet move.
+constexpr int kKillerScore = 1 << 24;
 
 }  // namespace
 
@@ -79,10 +79,13 @@ void MovePicker::generateNoisy() noexcept {
 void MovePicker::generateQuiet() noexcept {
     at_ = losing_;
     end_ = losing_;
-    const Dangers dangers(position_.board(), position_.us());
     eachMove<MoveFilter::Quiet>(position_, kAllSquares, [&](Move move) {
-        if (move != hints_.tableMove) moves_[end_++] = {move, quietScore(move, dangers)};
+        if (move != hints_.tableMove) moves_[end_++].move = move;
     });
+    scoreByHistory();
+    if (hints_.checks != nullptr) preferChecks(*hints_.checks);
+    if (hints_.escapesEarly) preferEscapes();
+    preferKillers();
 }
 
 int MovePicker::noisyScore(Move move) const noexcept {
@@ -92,29 +95,52 @@ int MovePicker::noisyScore(Move move) const noexcept {
            + hints_.history.capture(pieceTo, victim).value();
 }
 
-int MovePicker::quietScore(Move move, const Dangers& dangers) const noexcept {
-    if (move == hints_.killers[0]) return kKillerScore + 1;
-    if (move == hints_.killers[1]) return kKillerScore;
-    const PieceType type = position_.board().typeOn(move.from());
-    const PieceTo pieceTo = pieceToOf(position_.us(), type, move.to());
+/// Gives each quiet move the sum of its histories.
+void MovePicker::scoreByHistory() noexcept {
+    const Board& board = position_.board();
+    const Color us = position_.us();
+    const auto [before1, before2, before4, before6] = hints_.continuations;
+    const ContinuationHistory& withPawns = hints_.history.ofPawns(hints_.pawnKey);
     const auto weighted = [](HistoryScore history, int halves) { return history.value() * halves / 2; };
-    int score = weighted(hints_.history.quiet(position_.us(), hints_.threats, move), parameter::kOrderQuiet)
-                + weighted(hints_.history.pawn(hints_.pawnKey, pieceTo), parameter::kOrderPawn);
-    score += weighted((*hints_.continuations[0])[pieceTo], parameter::kOrderContinuation1);
-    score += weighted((*hints_.continuations[1])[pieceTo], parameter::kOrderContinuation2);
-    score += weighted((*hints_.continuations[2])[pieceTo], parameter::kOrderContinuation4);
-    score += weighted((*hints_.continuations[3])[pieceTo], parameter::kOrderContinuation6);
-    if (hints_.ply < HistoryTables::kLowPlies)
-        score += parameter::kOrderLowPly * hints_.history.lowPly(hints_.ply, move).value() / (1 + hints_.ply);
-    if (isSoundCheck(type, move)) score += parameter::kOrderCheck;
-    if (hints_.escapesEarly) score += parameter::kOrderDanger * dangers.relief(type, move) / 2;
-    return score;
+    for (ScoredMove& each : quiets()) {
+        const PieceTo pieceTo = pieceToOf(board, us, each.move);
+        each.score = weighted(hints_.history.quiet(us, hints_.threats, each.move), parameter::kOrderQuiet)
+                     + weighted(withPawns[pieceTo], parameter::kOrderPawn)
+                     + weighted((*before1)[pieceTo], parameter::kOrderContinuation1)
+                     + weighted((*before2)[pieceTo], parameter::kOrderContinuation2)
+                     + weighted((*before4)[pieceTo], parameter::kOrderContinuation4)
+                     + weighted((*before6)[pieceTo], parameter::kOrderContinuation6);
+    }
+    if (hints_.ply >= HistoryTables::kLowPlies) return;
+    for (ScoredMove& each : quiets())
+        each.score +=
+            parameter::kOrderLowPly * hints_.history.lowPly(hints_.ply, each.move).value() / (1 + hints_.ply);
 }
 
-/// Whether a quiet move gives check and loses little by it.
-bool MovePicker::isSoundCheck(PieceType type, Move move) const noexcept {
-    return hints_.checks != nullptr && hints_.checks->among(type, move.from(), bit(move.to())) != 0
-           && isExchangeAtLeast(position_.board(), position_.us(), move, -parameter::kOrderCheckLoss);
+/// Moves that give check and lose little by it come earlier.
+void MovePicker::preferChecks(const CheckingSquares& checks) noexcept {
+    const Board& board = position_.board();
+    for (ScoredMove& each : quiets()) {
+        const Move move = each.move;
+        if (checks.among(board.typeOn(move.from()), move.from(), bit(move.to())) == 0) continue;
+        if (isExchangeAtLeast(board, position_.us(), move, -parameter::kOrderCheckLoss))
+            each.score += parameter::kOrderCheck;
+    }
+}
+
+/// Moves that leave the attack of a lesser piece come earlier, those that walk into one later.
+void MovePicker::preferEscapes() noexcept {
+    const Board& board = position_.board();
+    const Dangers dangers(board, position_.us());
+    for (ScoredMove& each : quiets())
+        each.score += parameter::kOrderDanger * dangers.relief(board.typeOn(each.move.from()), each.move) / 2;
+}
+
+void MovePicker::preferKillers() noexcept {
+    for (ScoredMove& each : quiets()) {
+        if (each.move == hints_.killers[1]) each.score = kKillerScore;
+        if (each.move == hints_.killers[0]) each.score = kKillerScore + 1;
+    }
 }
 
 Move MovePicker::pickNoisy() noexcept {

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include "model/base/move.h"
 #include "model/problem/checking_moves.h"
@@ -64,8 +65,12 @@ private:
     void generateNoisy() noexcept;
     void generateQuiet() noexcept;
     [[nodiscard]] int noisyScore(Move move) const noexcept;
-    [[nodiscard]] int quietScore(Move move, const Dangers& dangers) const noexcept;
-    [[nodiscard]] bool isSoundCheck(PieceType type, Move move) const noexcept;
+    void scoreByHistory() noexcept;
+    void preferChecks(const CheckingSquares& checks) noexcept;
+    void preferEscapes() noexcept;
+    void preferKillers() noexcept;
+    /// The quiet moves, once they are generated and before one is picked.
+    [[nodiscard]] std::span<ScoredMove> quiets() noexcept { return {&moves_[at_], end_ - at_}; }
     [[nodiscard]] Move pickNoisy() noexcept;
     [[nodiscard]] Move pickQuiet() noexcept;
     /// Takes the remaining move with the highest score (one step of a selection sort).

@@ -53,7 +53,7 @@ struct Node {
     Value staticEvaluation = kNoValue;  ///< with the correction history
     Value estimate = kNoValue;          ///< staticEvaluation, or the table's value if that says more
     bool isImproving = false;           ///< whether staticEvaluation is higher than two plies ago
-    bool isOpponentWorsening = false;   ///< whether the opponent stands worse than a ply ago, by it
+    bool isOpponentWorsening = false;   ///< whether the opponent's last move cost it evaluation
     Bitboard threats = kNoSquares;      ///< squares that the opponent attacks
 
     [[nodiscard]] bool isPv() const noexcept { return type == NodeType::Pv; }

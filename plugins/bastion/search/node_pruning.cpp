@@ -18,12 +18,6 @@ bool isReverseFutile(const Node& node) noexcept {
            && node.estimate >= node.beta && node.estimate < kMinMate && node.beta > -kMinMate;
 }
 
-/// Whether the table knows that the value lies below beta: after a null move it will hardly lie above.
-bool isKnownBelowBeta(const Node& node) noexcept {
-    return node.entry && node.entry->bound == Bound::Upper && node.entry->value != kNoValue
-           && node.entry->value < node.beta;
-}
-
 /// By how many plies a null move is searched less deep.
 int nullMoveReduction(const Node& node) noexcept {
     return parameter::kNullMoveReduction + node.depth / parameter::kNullMoveDepthDivisor
@@ -62,7 +56,7 @@ std::optional<Value> Searcher::nullMovePruning(Node& node) {
     const bool isTried = frameAt(node.ply - 1).currentMove != Move::none() && node.estimate >= node.beta
                          && node.staticEvaluation >= needed && node.depth >= parameter::kNullMoveDepth
                          && node.ply >= nullMoveMinPly_ && node.beta > -kMinMate
-                         && node.position.hasNonPawnMaterial() && !isKnownBelowBeta(node);
+                         && node.position.hasNonPawnMaterial();
     if (!isTried) return std::nullopt;
     const int depth = node.depth - nullMoveReduction(node);
     const Value value = searchNullMove(node, depth);

@@ -72,6 +72,7 @@ Value Searcher::search(const SearchPosition& position, int ply, int depth, Value
     evaluateNode(node);
     reviewReduction(node, frameAt(ply - 1));
     if (const auto value = prunedValue(node)) return *value;
+    findThreats(node);
     if (node.isRoot()) {
         if (!node.entry) node.entry.emplace();
         node.entry->best = rootMoves_[pvIndex_].move;
@@ -107,12 +108,18 @@ std::optional<Value> Searcher::tableCutoff(const Node& node) const noexcept {
     return node.entry->value;
 }
 
-/// Finds the threats and, unless in check, the evaluations of a node.
+/// Finds what orders the quiet moves of a node. What comes before its moves is over by then: most nodes end
+/// there.
+void Searcher::findThreats(Node& node) noexcept {
+    const SearchPosition& position = node.position;
+    node.threats = attackedBy(position.board(), ~position.us(), position.checksAndPins.occupied);
+    node.frame.threats = node.threats;
+}
+
+/// Finds the evaluations of a node, unless it is in check.
 void Searcher::evaluateNode(Node& node) {
     StackFrame& frame = node.frame;
     const SearchPosition& position = node.position;
-    node.threats = attackedBy(position.board(), ~position.us(), position.checksAndPins.occupied);
-    frame.threats = node.threats;
     if (position.isCheck()) {
         frame.staticEvaluation = kNoValue;
         return;

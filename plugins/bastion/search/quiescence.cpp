@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "model/board/attackers.h"
 #include "plugins/bastion/search/parameters.h"
 #include "plugins/bastion/search/searcher.h"
 #include "plugins/bastion/search/static_exchange.h"
@@ -52,7 +51,7 @@ Value Searcher::quiescence(const SearchPosition& position, int ply, Value alpha,
     if (const auto value = tableCutoff(node)) return *value;
     if (position.isCheck()) {
         frame.staticEvaluation = kNoValue;
-        node.threats = attackedBy(position.board(), ~position.us(), position.checksAndPins.occupied);
+        findThreats(node);
         return searchCaptures(node, -kInfinity);
     }
     setStaticEvaluation(node);

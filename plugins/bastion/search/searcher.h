@@ -20,7 +20,8 @@ namespace roque::bastion {
 /// principal variation search (T. A. Marsland and M. Campbell, "Parallel Search of Strongly Ordered Game
 /// Trees", 1982).
 ///
-/// Histories are kept from one search to the next; newGame() forgets them. The threads of one search share
+/// Histories are kept from one search to the next, but for the one of moves near the root; newGame() forgets
+/// them. The threads of one search share
 /// the transposition table and nothing else.
 class Searcher {
 public:
@@ -52,9 +53,9 @@ private:
     [[nodiscard]] double softLimitFactor() const noexcept;
     [[nodiscard]] bool countNode(int ply);
     [[nodiscard]] bool isStopped() const noexcept { return control_->isStopped(); }
-    /// Whether no level makes the player weak. The lower levels search to a fixed depth, and what finds more
-    /// at the same depth made some of them 200 Elo stronger (docs/levels.md): levels go without.
-    [[nodiscard]] bool isAtFullStrength() const noexcept { return task_->weakness == nullptr; }
+    /// Whether a level weakens this search. Most levels search to a fixed depth, and what finds more at the
+    /// same depth made some of them 200 Elo stronger (docs/levels.md): such a search goes without.
+    [[nodiscard]] bool hasWeakness() const noexcept { return task_->weakness != nullptr; }
 
     // root_search.cpp: aspiration window and root moves
     void aspirationSearch(std::size_t pvIndex, int depth);
@@ -73,6 +74,7 @@ private:
     [[nodiscard]] std::optional<Value> drawValue(const SearchPosition& position, int ply) const noexcept;
     [[nodiscard]] std::optional<Value> tableCutoff(const Node& node) const noexcept;
     void evaluateNode(Node& node);
+    static void findThreats(Node& node) noexcept;
     void setStaticEvaluation(Node& node);
     [[nodiscard]] Value evaluate(const SearchPosition& position, int ply) {
         const bool isByNetwork = network_.isOn() && !isHandCraftedOnly(position.board());

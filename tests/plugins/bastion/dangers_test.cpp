@@ -38,11 +38,16 @@ TEST(Dangers, DoesNotCountAttacksOfEqualsAndOfGreaterPieces) {
 
 TEST(Dangers, DoesNotCountPawnsAndTheKing) {
     EXPECT_EQ(reliefOf("4k3/8/8/8/5p2/8/4P3/4K3 w - - 0 1", "e2e3"), 0);
-    EXPECT_EQ(reliefOf("4k3/8/8/8/8/8/3n4/4K3 w - - 0 1", "e1d1"), 0);
+    EXPECT_EQ(reliefOf("4k3/8/8/8/8/3n4/8/4K3 w - - 0 1", "e1d1"), 0) << "a king in check";
 }
 
-TEST(Dangers, StaysIfThePieceMovesAlongTheAttack) {
+TEST(Dangers, StaysIfThePieceMovesTowardsItsAttacker) {
     EXPECT_EQ(reliefOf("4k3/8/8/8/b7/8/2Q5/4K3 w - - 0 1", "c2b3"), 0);
+}
+
+TEST(Dangers, TakesThePieceItselfForCoverOfWhatLiesBehindIt) {
+    EXPECT_EQ(reliefOf("4k3/8/8/8/b7/8/2Q5/4K3 w - - 0 1", "c2d1"), 3)
+        << "the bishop attacks d1 as well then";
 }
 
 }  // namespace
