@@ -1,5 +1,7 @@
 #include "model/game/side_tags.h"
 
+#include <utility>
+
 #include "model/base/result.h"
 
 namespace roque {

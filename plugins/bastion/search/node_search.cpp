@@ -108,8 +108,7 @@ std::optional<Value> Searcher::tableCutoff(const Node& node) const noexcept {
     return node.entry->value;
 }
 
-/// Finds what orders the quiet moves of a node. What comes before its moves is over by then: most nodes end
-/// there.
+/// Finds the squares that the opponent attacks, where they are needed: most nodes end before their moves.
 void Searcher::findThreats(Node& node) noexcept {
     const SearchPosition& position = node.position;
     node.threats = attackedBy(position.board(), ~position.us(), position.checksAndPins.occupied);
