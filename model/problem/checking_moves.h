@@ -12,8 +12,8 @@ namespace roque {
 class CheckingSquares {
 public:
     template <typename Side>
-    CheckingSquares(const Board& board, Side us) noexcept {
-        const Square king = board.king(~us);
+    CheckingSquares(const Board& board, Side us) noexcept : king_(board.king(~us)) {
+        const Square king = king_;
         const Bitboard occupied = board.occupied();
         const Bitboard own = board.pieces(us);
         const Bitboard diagonal = Bishop::attacks(king, occupied);
@@ -43,8 +43,17 @@ public:
     [[nodiscard]] ROQUE_INLINE Bitboard among(PieceType type, Square from, Bitboard targets) const noexcept {
         return contains(uncovering_, from) ? targets : targets & direct(type);
     }
+    /// Whether a piece gives check by an ordinary move: none that promotes, castles or captures en passant.
+    [[nodiscard]] bool givesCheck(PieceType type, Square from, Square to) const noexcept {
+        if (contains(direct(type), to)) return true;
+        if (!contains(uncovering_, from)) return false;
+        const bool staysOnLine =
+            contains(geometry::between(king_, to), from) || contains(geometry::between(king_, from), to);
+        return !staysOnLine;
+    }
 
 private:
+    Square king_;  ///< of the side that is to be checked
     std::array<Bitboard, kPieceTypeCodes> direct_{};
     Bitboard uncovering_ = kNoSquares;
 };

@@ -122,7 +122,7 @@ void MovePicker::preferChecks(const CheckingSquares& checks) noexcept {
     const Board& board = position_.board();
     for (ScoredMove& each : quiets()) {
         const Move move = each.move;
-        if (checks.among(board.typeOn(move.from()), move.from(), bit(move.to())) == 0) continue;
+        if (!checks.givesCheck(board.typeOn(move.from()), move.from(), move.to())) continue;
         if (isExchangeAtLeast(board, position_.us(), move, -parameter::kOrderCheckLoss))
             each.score += parameter::kOrderCheck;
     }

@@ -35,6 +35,24 @@ void expectEveryCheckKept(const Position& position) {
     for (const Move move : kept) EXPECT_TRUE(isLegal(position, move)) << toFen(position);
 }
 
+template <typename Side>
+void expectOrdinaryChecksKnown(const Position& position, Side us) {
+    const CheckingSquares squares(position.board(), us);
+    for (const Move move : legalMoves(position)) {
+        if (move.kind() != Move::Kind::Normal && move.kind() != Move::Kind::DoublePush) continue;
+        const PieceType type = position.board().typeOn(move.from());
+        EXPECT_EQ(squares.givesCheck(type, move.from(), move.to()), position.after(move).isCheck())
+            << toFen(position) << ' ' << toString(move.from()) << toString(move.to());
+    }
+}
+
+void expectOrdinaryChecksKnown(const Position& position) {
+    if (position.sideToMove() == Color::White)
+        expectOrdinaryChecksKnown(position, kWhite);
+    else
+        expectOrdinaryChecksKnown(position, kBlack);
+}
+
 TEST(CheckSink, KeepsEveryMoveThatGivesCheck) {
     std::ifstream file(ROQUE_TEST_DATA "/legal_moves.txt");
     std::string line;
@@ -44,11 +62,21 @@ TEST(CheckSink, KeepsEveryMoveThatGivesCheck) {
         const auto position = parseFen(line.substr(4));
         ASSERT_TRUE(position);
         expectEveryCheckKept(*position);
+        expectOrdinaryChecksKnown(*position);
         // and one move further, for more constellations
-        for (const Move move : legalMoves(*position)) expectEveryCheckKept(position->after(move));
+        for (const Move move : legalMoves(*position)) {
+            expectEveryCheckKept(position->after(move));
+            expectOrdinaryChecksKnown(position->after(move));
+        }
         ++positions;
     }
     EXPECT_GT(positions, 300U);
+}
+
+TEST(CheckingSquares, KnowsThatAPieceOnItsLineUncoversNothing) {
+    const Position position = *parseFen("4k3/8/8/8/8/8/4P3/K3R3 w - - 0 1");
+    const CheckingSquares squares(position.board(), kWhite);
+    EXPECT_FALSE(squares.givesCheck(PieceType::Pawn, Square::E2, Square::E4));
 }
 
 TEST(CheckSink, LeavesOutQuietMovesThatGiveNoCheck) {

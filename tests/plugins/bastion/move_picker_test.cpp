@@ -115,6 +115,15 @@ TEST_F(MovePickerTest, PrefersQuietChecksThatLoseLittle) {
     EXPECT_NE(moves[1], *parseUciMove(position, "a1e1"));
 }
 
+TEST_F(MovePickerTest, TakesNoMoveAlongTheLineOfADiscoveredCheckForACheck) {
+    const Position position = *parseFen("4k3/8/8/8/8/8/4P3/K3R3 w - - 0 1");
+    const CheckingSquares checks(position.board(), position.sideToMove());
+    OrderHints order = hints();
+    const auto without = picked(position, order);
+    order.checks = &checks;
+    EXPECT_EQ(picked(position, order), without) << "no move gives check";
+}
+
 TEST_F(MovePickerTest, PrefersMovesThatLeaveTheAttackOfALesserPiece) {
     // A pawn attacks the knight; h2h3 has done a little better than other moves.
     const Position position = *parseFen("4k3/8/8/8/1p6/2N5/7P/4K3 w - - 0 1");

@@ -36,7 +36,7 @@ TEST(Bench, HasPositionsWithMovesToFind) {
 // The number of positions searched is the same on every processor, with every compiler and in every build. It
 // changes only with the search or the evaluation: then write the new number here and in the commit.
 TEST(Bench, HasTheSignatureOfThisVersion) {
-    EXPECT_EQ(signatureAt(7), 95'350U);
+    EXPECT_EQ(signatureAt(7), 96'370U);
 }
 
 // Levels keep their strength, and their games of a seed, when only what plays at full strength has changed:
