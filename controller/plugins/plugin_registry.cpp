@@ -72,6 +72,12 @@ void PluginRegistry::rescan(const std::function<void()>& onFolder) {
     const MutexLock lock(lists_);
     unusable_ = std::move(unusable);
     undecided_ = std::move(undecided);
+    hasScanned_ = true;
+}
+
+bool PluginRegistry::hasScanned() const {
+    const MutexLock lock(lists_);
+    return hasScanned_;
 }
 
 /// Makes plugins known at once: a folder that takes long does not keep those of another from playing.

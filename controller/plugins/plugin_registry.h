@@ -62,6 +62,9 @@ public:
     /// many guests takes long.
     void rescan(const std::function<void()>& onFolder = {});
 
+    /// Whether a scan has ended: until then, further plugins may be about to be found.
+    [[nodiscard]] bool hasScanned() const;
+
     /// Has rescan() leave out a library that would be loaded into this process, and list it as unusable for
     /// this reason; loaded ones stay.
     void setAside(const std::filesystem::path& file, Message reason);
@@ -119,6 +122,7 @@ private:
         ROQUE_GUARDED_BY(lists_);  ///< somebody may still play with them
     std::vector<UnusablePlugin> unusable_ ROQUE_GUARDED_BY(lists_);
     std::vector<UndecidedGuest> undecided_ ROQUE_GUARDED_BY(lists_);
+    bool hasScanned_ ROQUE_GUARDED_BY(lists_) = false;
     std::map<std::filesystem::path, Message> setAside_ ROQUE_GUARDED_BY(lists_);  ///< and why
 };
 

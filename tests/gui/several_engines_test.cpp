@@ -324,5 +324,28 @@ TEST_F(SeveralEngines, StandSideBySideAgainInTheNextRun) {
     EXPECT_FALSE(isOn("engine switch"));
 }
 
+/// A file is opened before the program has found its players: at first only that of the person is known.
+TEST_F(SeveralEngines, WaitForThePlayersToBeFoundAtTheStart) {
+    addByClick();
+    addByClick();
+    choosePlayer("engine player 3", "Minimax");
+    const auto remembered = settings_->settings().analysis.engines;
+    ASSERT_EQ(remembered.size(), 3U);
+    WindowTest::TearDown();
+    plugins_ = unknownPlugins();
+    WindowTest::build();
+    openGame("1. e4 e5");
+    perform(Action::ShowStudyPage);
+    settle();
+    ASSERT_NE(find("engine box"), nullptr);
+    EXPECT_EQ(find("engine box 2"), nullptr) << "the first has to be known before it";
+    ASSERT_TRUE(showAndWait(*frame_, board()));
+    ASSERT_TRUE(pumpUntil([] { return find("engine box 3") != nullptr; }));
+    EXPECT_EQ(chosen("engine player"), "Bastion");
+    EXPECT_EQ(chosen("engine player 2"), "Fake");
+    EXPECT_EQ(chosen("engine player 3"), "Minimax");
+    EXPECT_EQ(settings_->settings().analysis.engines, remembered);
+}
+
 }  // namespace
 }  // namespace roque::test

@@ -22,11 +22,16 @@ namespace roque::test {
 /// A position in which White mates in one move.
 inline constexpr const char* kMateInOne = "6k1/5ppp/8/8/8/8/8/R3K2R w - - 0 1";
 
-/// The plugins of the program and those of the tests, loaded once.
+/// The plugins of the program and those of the tests, not looked for yet.
+[[nodiscard]] inline std::shared_ptr<PluginRegistry> unknownPlugins() {
+    return std::make_shared<PluginRegistry>(std::vector<PluginFolder>{
+        {ROQUE_PLUGINS, PluginOrigin::Shipped}, {ROQUE_BAD_PLUGINS, PluginOrigin::Shipped}});
+}
+
+/// The same, loaded once.
 [[nodiscard]] inline const std::shared_ptr<PluginRegistry>& windowPlugins() {
     static const auto registry = [] {
-        auto all = std::make_shared<PluginRegistry>(std::vector<PluginFolder>{
-            {ROQUE_PLUGINS, PluginOrigin::Shipped}, {ROQUE_BAD_PLUGINS, PluginOrigin::Shipped}});
+        auto all = unknownPlugins();
         all->rescan();
         return all;
     }();
@@ -49,6 +54,12 @@ inline constexpr const char* kMateInOne = "6k1/5ppp/8/8/8/8/8/R3K2R w - - 0 1";
 class WindowTest : public testing::Test {
 protected:
     void SetUp() override {
+        build();
+        ASSERT_TRUE(showAndWait(*frame_, board()));
+        ASSERT_TRUE(pumpUntil([this] { return frame_->controller().game() != nullptr; }));
+    }
+    /// Makes the window, which looks for players once it is shown.
+    void build() {
         const XdgFolders folders{home_ / "config", home_ / "data", home_ / "state"};
         if (!settings_) {
             settings_ = std::make_unique<SettingsStore>(
@@ -61,8 +72,6 @@ protected:
         frame_ = new MainFrame({dispatcher(), *settings_, plugins_, ROQUE_RESOURCES, folders, deadlines_,
                                 crashes_, passwordStore_, [this](Sound sound) { sounds_.push_back(sound); }},
                                std::nullopt);
-        ASSERT_TRUE(showAndWait(*frame_, board()));
-        ASSERT_TRUE(pumpUntil([this] { return frame_->controller().game() != nullptr; }));
     }
     void TearDown() override {
         if (!frame_) return;

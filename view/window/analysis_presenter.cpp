@@ -1,6 +1,7 @@
 #include "view/window/analysis_presenter.h"
 
 #include <algorithm>
+#include <iterator>
 #include <thread>
 #include <utility>
 #include <variant>
@@ -134,17 +135,29 @@ bool AnalysisPresenter::canAdd() const {
     return isPossible() && engines_.size() < kMaxEngines && players_.list().size() > engines_.size();
 }
 
-/// Those that were there in the last run. A further one whose player is gone is left out.
+/// Those that were there in the last run.
 void AnalysisPresenter::addBoxes() {
-    const std::vector<AnalysingEngine> remembered = settings_.settings().analysis.engines;
-    addBox(remembered.empty() ? AnalysingEngine() : remembered.front());
-    for (std::size_t at = 1; at < remembered.size() && engines_.size() < kMaxEngines; ++at) {
-        const std::string& player = remembered[at].player;
+    awaited_ = settings_.settings().analysis.engines;
+    if (awaited_.empty()) awaited_.emplace_back();
+    addBox(awaited_.front());
+    awaited_.erase(awaited_.begin());
+    addAwaited();
+}
+
+/// Adds the further engines of the last run, each as soon as it and those before it are known. Once no more
+/// players are to be found, one that is gone is left out.
+void AnalysisPresenter::addAwaited() {
+    const bool areAllKnown = plugins_.hasScanned();
+    if (!areAllKnown && !players_.isThere(engines_.front()->chosen())) return;
+    while (!awaited_.empty() && engines_.size() < kMaxEngines) {
+        const AnalysingEngine next = awaited_.front();
         const bool isThere = std::ranges::any_of(
-            freePlayers(nullptr), [&](const AnalysisPlayers::Entry& free) { return free.id == player; });
+            freePlayers(nullptr), [&](const AnalysisPlayers::Entry& free) { return free.id == next.player; });
+        if (!isThere && !areAllKnown) return;
+        awaited_.erase(awaited_.begin());
         if (!isThere) continue;
         engines_.front()->keepPlayer();
-        addBox(remembered[at]);
+        addBox(next);
     }
 }
 
@@ -152,6 +165,7 @@ void AnalysisPresenter::remember() const {
     std::vector<AnalysingEngine> engines;
     for (const auto& engine : engines_)
         engines.push_back({engine->chosen(), static_cast<int>(engine->lines())});
+    std::ranges::copy(awaited_, std::back_inserter(engines));
     settings_.edit([&](Settings& settings) { settings.analysis.engines = engines; });
 }
 
@@ -271,6 +285,7 @@ void AnalysisPresenter::show() {
         analysis_.show(std::nullopt);
     why_.show();
     watch();
+    if (panels_) addAwaited();
     showEngines();
 }
 

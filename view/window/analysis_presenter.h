@@ -79,6 +79,7 @@ private:
     [[nodiscard]] bool canAdd() const;
     EnginePresenter& addBox(const AnalysingEngine& remembered);
     void addBoxes();
+    void addAwaited();
     void remember() const;
     void addEngine();
     void removeEngine(const EngineBox& box);
@@ -103,7 +104,8 @@ private:
     std::optional<Panels> panels_;
     PieceLetters letters_ = kEnglishLetters;
     std::vector<std::unique_ptr<EnginePresenter>> engines_;  ///< in the order of their boxes
-    bool isLocked_ = false;                                  ///< the session
+    std::vector<AnalysingEngine> awaited_;  ///< further engines of the last run, in the order of their boxes
+    bool isLocked_ = false;                 ///< the session
     WhyPresenter why_;
     Subscription closing_;
     Subscription stores_;
