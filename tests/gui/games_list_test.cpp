@@ -167,6 +167,28 @@ TEST_F(GamesList, HasAnArrowOnlyInTheColumnThatItIsSortedBy) {
     EXPECT_THAT(sorted(), ElementsAre(1));
 }
 
+TEST_F(GamesList, HasTheGameSelectedThatIsShown) {
+    open(kThree);
+    const auto isShown = [this](const char* white) {
+        return games().isStudying() && games().study()->record().tags.value("White") == white;
+    };
+    files().openGame(1);
+    ASSERT_TRUE(pumpUntil([&] { return isShown("Ada"); }));
+    struct Step {
+        Action action;
+        const char* white;
+        std::size_t game;
+    };
+    for (const Step& step : {Step{Action::NextGame, "Max", 2}, Step{Action::PreviousGame, "Ada", 1},
+                             Step{Action::PreviousGame, "Zoë", 0}}) {
+        perform(step.action);
+        ASSERT_TRUE(pumpUntil([&] { return isShown(step.white); }));
+        perform(Action::ShowGames);
+        settle();
+        EXPECT_THAT(list().selectedGames(), ElementsAre(step.game));
+    }
+}
+
 TEST_F(GamesList, KeepsTheGameSelectedThatWas) {
     open(kThree);
     selectRow(2);

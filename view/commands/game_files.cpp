@@ -55,7 +55,9 @@ void GameFiles::registerActions() {
     ActionRegistry& actions = context_.actions;
     actions.add(Action::OpenFile, {[this] { openByDialog(); }});
     actions.add(Action::ShowGames, {[this] {
-                                        if (file_) list().present();
+                                        if (!file_) return;
+                                        if (current_) list().select(*current_);
+                                        list().present();
                                     },
                                     [this] { return file_ != nullptr && file_->size() > 0; }});
     const auto hasPrevious = [this] { return current_ && *current_ > 0; };

@@ -191,6 +191,7 @@ void GamesDialog::forgetSearch() {
     result_->SetSelection(0);
     errors_->SetValue(false);
     criteria_ = {};
+    selected_.clear();
 }
 
 void GamesDialog::present() {
@@ -199,6 +200,18 @@ void GamesDialog::present() {
     // Centred late: at program start the window has only just found its position.
     if (!std::exchange(wasPresented_, true)) CallAfter([this] { CentreOnParent(); });
     list_->SetFocus();
+}
+
+void GamesDialog::select(std::size_t game) {
+    const auto before = selectedGames();
+    if (std::ranges::find(before, game) != before.end()) return;
+    selected_ = {static_cast<std::uint32_t>(game)};  // if it is yet to be found
+    const wxDataViewItem item = model_->itemOf(game);
+    if (!item.IsOk()) return;
+    wxDataViewItemArray items;
+    items.Add(item);
+    list_->SetSelections(items);
+    list_->EnsureVisible(item);
 }
 
 void GamesDialog::search(const GameCriteria& criteria) {
@@ -250,6 +263,7 @@ void GamesDialog::onSorting() {
 
 /// Before the games that are shown change, after which rows are other games.
 void GamesDialog::noteSelected() {
+    if (model_->size() == 0) return;
     selected_.clear();
     for (const std::size_t game : selectedGames()) selected_.push_back(static_cast<std::uint32_t>(game));
 }

@@ -45,6 +45,9 @@ public:
     void show(const PgnFile* file);
     /// Brings the dialog to the front, with the keyboard focus in the list.
     void present();
+    /// Has this game selected, unless it is among several that are: the game that the person sees. If the
+    /// search has left it out, nothing changes.
+    void select(std::size_t game);
     /// To be called when more of the file has been read.
     void update();
 
