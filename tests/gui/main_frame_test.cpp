@@ -556,10 +556,14 @@ TEST_F(MateInTheWindow, IsSolvedWhenReturnIsStruck) {
     EXPECT_EQ(toUtf8(dialog->status()), "Mate in 1 move: 1 solution.");
 }
 
-TEST_F(MateInTheWindow, IsProvedNotToBeThere) {
+TEST_F(MateInTheWindow, IsProvedNotToBeThereAndKeepsTheKeyboard) {
     SolveDialog* const dialog = solve("3BB2K/7p/7k/8/8/5P1p/7P/8 w - - 0 1", 2);
     ASSERT_TRUE(pumpUntil([&] { return toUtf8(dialog->status()) == "Proved: there is no mate in 2."; }));
     EXPECT_EQ(dialog->solution(), nullptr);
+    EXPECT_TRUE(pumpUntil([] { return wxWindow::FindWindowByName("moves to mate")->HasFocus(); }))
+        << "to look for a longer one";
+    user_.strike(WXK_ESCAPE);
+    EXPECT_TRUE(pumpUntil([] { return wxWindow::FindWindowByName("solve mate") == nullptr; }));
 }
 
 TEST_F(MateInTheWindow, CanBeStoppedAndTheWindowClosedMeanwhile) {

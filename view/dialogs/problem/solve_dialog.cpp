@@ -188,8 +188,13 @@ void SolveDialog::study() {
     tell(*solved->solution);
 }
 
+/// The keyboard goes to what can be done next: a button that is disabled would keep it from everything.
 void SolveDialog::setSolving(bool isSolving) {
     enableButtons(isSolving);
+    if (isSolving)
+        stop_->SetFocus();
+    else
+        moves_->SetFocus();
     if (onSolving) onSolving(isSolving);
 }
 
