@@ -147,12 +147,14 @@ Result<Parameters, Message> readParameters(const std::filesystem::path& file) {
     return parameters;
 }
 
-Parameters parametersOf(const std::vector<PluginOption>& options, const match::OptionValues& set) {
+Parameters parametersOf(const std::vector<PluginOption>& options, const match::OptionValues& set,
+                        std::span<const std::string> names) {
     Parameters parameters;
     for (const PluginOption& option : options) {
-        const auto isIt = [&](const auto& each) { return isSameOptionName(each.first, option.name); };
-        if (option.kind != PluginOption::Kind::Spin || isOther(option.name)) continue;
-        if (std::ranges::any_of(set, isIt)) continue;
+        const auto isIt = [&](const std::string& name) { return isSameOptionName(name, option.name); };
+        if (option.kind != PluginOption::Kind::Spin) continue;
+        if (isOther(option.name) && std::ranges::none_of(names, isIt)) continue;
+        if (std::ranges::any_of(set, isIt, &match::OptionValues::value_type::first)) continue;
         const auto start = numberIn<std::int64_t>(option.defaultValue);
         TunedParameter parameter{option.name, static_cast<double>(start.value_or(option.minimum)),
                                  option.minimum, option.maximum, usualStep(option.minimum, option.maximum)};

@@ -26,9 +26,11 @@ using Parameters = std::vector<TunedParameter>;
 [[nodiscard]] Result<Parameters, Message> readParameters(const std::filesystem::path& file);
 
 /// The spin options of an engine, which start at their defaults and have a twentieth of their range as a
-/// step. Options that any engine has for other ends, such as Hash, are left out, and so are those in `set`.
+/// step. Options that any engine has for other ends, such as Hash, are left out unless they are among the
+/// `names`, and so are those in `set`.
 [[nodiscard]] Parameters parametersOf(const std::vector<PluginOption>& options,
-                                      const match::OptionValues& set);
+                                      const match::OptionValues& set,
+                                      std::span<const std::string> names = {});
 
 /// The parameters with these names, in the order of the table; all without names. Fails if one is missing.
 [[nodiscard]] Result<Parameters, Message> chosen(const Parameters& parameters,

@@ -76,6 +76,14 @@ TEST(ParameterTable, TakesTheNumbersOfAnEngine) {
     EXPECT_THAT(taken, ElementsAre(TunedParameter{"Margin", 100, 0, 400, 20}));
 }
 
+TEST(ParameterTable, TakesWhatIsNamedWhateverItIsFor) {
+    const std::vector<PluginOption> options{spin("Hash", 16, 1, 1024), spin("Slow Mover", 100, 10, 1010),
+                                            spin("Margin", 100, 0, 400)};
+    const std::vector<std::string> names{"slow mover"};
+    EXPECT_THAT(*chosen(parametersOf(options, {}, names), names),
+                ElementsAre(TunedParameter{"Slow Mover", 100, 10, 1010, 50}));
+}
+
 TEST(ParameterTable, ChoosesByName) {
     const Parameters all{{"A", 1, 0, 9, 1}, {"B", 1, 0, 9, 1}, {"C", 1, 0, 9, 1}};
     EXPECT_THAT(*chosen(all, {}), SizeIs(3));

@@ -40,10 +40,10 @@ Result<tuning::Parameters, Message> parametersOf(const TuneOptions& options, con
     EngineLoop loop;
     const auto engine = match::startPlayer(loop, player, deadlines);
     if (!engine) return refuse(engine.error().text);
-    if (!listed) listed = tuning::parametersOf((*engine)->options(), player.options);
-    if (listed->empty()) return refuse(ROQUE_MESSAGE("It has no options that are numbers to be tuned"));
+    if (!listed) listed = tuning::parametersOf((*engine)->options(), player.options, options.names);
     auto chosen = tuning::chosen(*listed, options.names);
     if (!chosen) return chosen;
+    if (chosen->empty()) return refuse(ROQUE_MESSAGE("It has no options that are numbers to be tuned"));
     if (const auto checked = tuning::checkParameters(*chosen, (*engine)->options()); !checked)
         return refuse(checked.error());
     return chosen;
