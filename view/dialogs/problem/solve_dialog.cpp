@@ -143,23 +143,29 @@ void SolveDialog::onAnswer(std::shared_ptr<const SolvedProblem> solved) {
             showSolution();
             break;
         case MateSolver::Verdict::NoMate:
-            tell(wxString::Format(_("Proved: there is no mate in %u."), wanted_));
+            tellEnd(wxString::Format(_("Proved: there is no mate in %u."), wanted_));
             break;
         case MateSolver::Verdict::Stopped:
-            tell(_("Stopped."));
+            tellEnd(_("Stopped."));
             break;
     }
 }
 
 void SolveDialog::onFailed(const Message& reason) {
     setSolving(false);
-    tell(_("The problem could not be solved: ") + messageText(reason));
+    tellEnd(_("The problem could not be solved: ") + messageText(reason));
 }
 
 /// Says what has become of the search.
 void SolveDialog::tell(const wxString& words) {
     status_->SetLabelText(words);
     announce(*this, words);
+}
+
+/// Says why there is no solution, and leaves the keyboard where a person may ask for a longer one.
+void SolveDialog::tellEnd(const wxString& words) {
+    tell(words);
+    moves_->SetFocus();
 }
 
 void SolveDialog::showSolution() {
@@ -188,13 +194,11 @@ void SolveDialog::study() {
     tell(*solved->solution);
 }
 
-/// The keyboard goes to what can be done next: a button that is disabled would keep it from everything.
+/// While the search runs, the keyboard is on the button that ends it: one that is disabled would keep it from
+/// everything.
 void SolveDialog::setSolving(bool isSolving) {
     enableButtons(isSolving);
-    if (isSolving)
-        stop_->SetFocus();
-    else
-        moves_->SetFocus();
+    if (isSolving) stop_->SetFocus();
     if (onSolving) onSolving(isSolving);
 }
 

@@ -48,6 +48,7 @@ private:
     void onFailed(const Message& reason);
     void showSolution();
     void tell(const wxString& words);
+    void tellEnd(const wxString& words);
     void copyPgn();
     void study();
     void setSolving(bool isSolving);
