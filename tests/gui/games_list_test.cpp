@@ -189,6 +189,17 @@ TEST_F(GamesList, HasTheGameSelectedThatIsShown) {
     }
 }
 
+TEST_F(GamesList, SelectsTheFirstMatchOfASearch) {
+    open(kThree);
+    selectRow(2);
+    list().sortBy({GameKey::White});
+    ASSERT_TRUE(shows({"Ada", "Max", "Zoë"}));
+    selectRow(2);
+    list().search({});
+    ASSERT_TRUE(shows({"Ada", "Max", "Zoë"}));
+    EXPECT_THAT(list().selectedGames(), ElementsAre(1)) << "Ada";
+}
+
 TEST_F(GamesList, KeepsTheGameSelectedThatWas) {
     open(kThree);
     selectRow(2);

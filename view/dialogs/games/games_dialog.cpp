@@ -191,7 +191,6 @@ void GamesDialog::forgetSearch() {
     result_->SetSelection(0);
     errors_->SetValue(false);
     criteria_ = {};
-    selected_.clear();
 }
 
 void GamesDialog::present() {
@@ -216,6 +215,7 @@ void GamesDialog::select(std::size_t game) {
 
 void GamesDialog::search(const GameCriteria& criteria) {
     criteria_ = criteria;
+    selected_.clear();  // the first match is wanted
     auto search = std::make_unique<GameSearch>(criteria);
     model_->show(file_, &search->found());
     sorting_.cancel();
@@ -263,7 +263,7 @@ void GamesDialog::onSorting() {
 
 /// Before the games that are shown change, after which rows are other games.
 void GamesDialog::noteSelected() {
-    if (model_->size() == 0) return;
+    if (model_->size() == 0) return;  // select() may have noted one that is yet to be found
     selected_.clear();
     for (const std::size_t game : selectedGames()) selected_.push_back(static_cast<std::uint32_t>(game));
 }

@@ -45,8 +45,7 @@ public:
     void show(const PgnFile* file);
     /// Brings the dialog to the front, with the keyboard focus in the list.
     void present();
-    /// Has this game selected, unless it is among several that are: the game that the person sees. If the
-    /// search has left it out, nothing changes.
+    /// Selects a game alone, unless it is selected already. Does nothing if the search leaves it out.
     void select(std::size_t game);
     /// To be called when more of the file has been read.
     void update();
