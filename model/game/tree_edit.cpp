@@ -34,7 +34,9 @@ void TreeEdit::Noting::toggle() {
 
 void TreeEdit::Description::toggle() {
     otherTags = applyChanges(otherTags, game->tags);
-    if (otherResult) std::swap(game->result, *otherResult);
+    if (!otherResult) return;
+    std::swap(game->result, *otherResult);
+    std::swap(game->playedMoves, otherPlayedMoves);
 }
 
 GameNode& TreeEdit::play(GameNode& from, Move move) {
@@ -103,7 +105,7 @@ bool TreeEdit::takeOver(GameRecord& game, const GameRecord& revised) {
     Step step;
     takeOverTree(*game.root, *revised.root, step);
     Description description{&game, applyChanges(changesBetween(game.tags, revised.tags), game.tags),
-                            std::nullopt};
+                            std::nullopt, std::nullopt};
     if (!description.otherTags.empty()) step.emplace_back(std::move(description));
     if (step.empty()) return false;
     finish(std::move(step));
@@ -154,8 +156,12 @@ void TreeEdit::takeOverTree(GameNode& root, const GameNode& revised, Step& step)
 }
 
 bool TreeEdit::describe(GameRecord& game, const TagChanges& changes, GameResult result) {
-    Description description{&game, applyChanges(changes, game.tags), std::nullopt};
-    if (game.result != result) description.otherResult = std::exchange(game.result, result);
+    Description description{&game, applyChanges(changes, game.tags), std::nullopt, std::nullopt};
+    if (game.result != result) {
+        description.otherResult = std::exchange(game.result, result);
+        description.otherPlayedMoves = game.playedMoves;
+        if (result == GameResult::Unknown) game.playedMoves.reset();
+    }
     if (description.otherTags.empty() && !description.otherResult) return false;
     Step step;
     step.emplace_back(std::move(description));

@@ -43,8 +43,9 @@ public:
     /// result. All of it is one step; false if there is nothing.
     bool takeOver(GameRecord& game, const GameRecord& revised);
 
-    /// Changes the tags and the result of a game; returns false if nothing changes. The game must keep its
-    /// address as long as this can be undone.
+    /// Changes the tags and the result of a game; returns false if nothing changes. A game whose result
+    /// becomes unknown goes on: all of its main line counts as played. The game must keep its address as long
+    /// as this can be undone.
     bool describe(GameRecord& game, const TagChanges& changes, GameResult result);
 
     [[nodiscard]] bool canUndo() const noexcept { return !done_.empty(); }
@@ -81,11 +82,13 @@ private:
 
         void toggle();
     };
-    /// A game has one set of tags and result or the other. Only what changed is listed.
+    /// A game has one set of tags and result or the other. Only what changed is listed; the moves played come
+    /// with the result.
     struct Description {
         GameRecord* game;
         TagChanges otherTags;
         std::optional<GameResult> otherResult;
+        std::optional<std::vector<Move>> otherPlayedMoves;
 
         void toggle();
     };

@@ -111,9 +111,19 @@ void GameBuilder::endGame(GameResult result, std::string_view text) {
     if (game_.record.variant == Variant::Chess960) tags_.remove("Variant");
     game_.record.tags = std::move(tags_);
     game_.record.result = result;
-    if (lastPlayed_ != nullptr) game_.record.playedMoves = lastPlayed_->movesFromRoot();
+    game_.record.playedMoves = playedMoves();
     game_.text = text;
     onGame_(std::move(game_));
+}
+
+/// A game that is over does not go on when a move is tried at its end. One that was read in part only may
+/// have to be completed by hand.
+std::optional<std::vector<Move>> GameBuilder::playedMoves() const {
+    if (lastPlayed_ != nullptr) return lastPlayed_->movesFromRoot();
+    const GameNode* last = game_.record.root.get();
+    while (last->next() != nullptr) last = last->next();
+    const bool isOver = game_.record.result != GameResult::Unknown && !game_.hasErrors();
+    return isOver && last->parent() != nullptr ? std::optional(last->movesFromRoot()) : std::nullopt;
 }
 
 std::vector<ReadGame> readPgn(std::string_view text) {

@@ -46,6 +46,7 @@ private:
 
     void settleComment();
     void writeComment();
+    [[nodiscard]] std::optional<std::vector<Move>> playedMoves() const;
 
     std::function<void(ReadGame)> onGame_;
     ReadGame game_;

@@ -53,6 +53,16 @@ TEST(Study, AddsALineInOneStep) {
     EXPECT_EQ(movesOf(study), after);
 }
 
+TEST(Study, LeavesTheMainLineOfAFinishedGameAsItWasPlayed) {
+    Study study = studyOf("1. e4 e5 1-0");
+    std::vector<Move> line = mainLineOf(study);
+    line.emplace_back(Square::G1, Square::F3);
+    study.play(line);
+    EXPECT_EQ(movesOf(study), "1. e4 e5 (1... e5 2. Nf3) 1-0");
+    play(study, {"Nc6"});
+    EXPECT_EQ(movesOf(study), "1. e4 e5 (1... e5 2. Nf3 Nc6) 1-0");
+}
+
 TEST(Study, AddsNothingOfALineThatIsThere) {
     Study study = studyOf("1. e4 e5 *");
     study.play(mainLineOf(study));

@@ -92,6 +92,19 @@ TEST_F(TreeEditing, ChangesTagsAndTheResult) {
     EXPECT_EQ(game_.result, GameResult::Draw);
 }
 
+TEST_F(TreeEditing, LetsAGameGoOnThatLosesItsResult) {
+    begin("1. e4 e5 1-0");
+    edit_.play(at({0, 0}), {Square::G1, Square::F3});
+    EXPECT_EQ(moves(), "1. e4 e5 (1... e5 2. Nf3) 1-0");
+    EXPECT_TRUE(edit_.describe(game_, {}, GameResult::Unknown));
+    EXPECT_EQ(moves(), "1. e4 e5 2. Nf3 *");
+    edit_.undo();
+    EXPECT_EQ(moves(), "1. e4 e5 (1... e5 2. Nf3) 1-0");
+    edit_.redo();
+    EXPECT_TRUE(edit_.describe(game_, {}, GameResult::Draw));
+    EXPECT_EQ(moves(), "1. e4 e5 2. Nf3 1/2-1/2");
+}
+
 TEST_F(TreeEditing, MakesNoStepOfTagsThatAreSo) {
     begin("[White \"Ada\"]\n\n1. e4 1-0");
     EXPECT_FALSE(edit_.describe(game_, {{"White", "Ada"}, {"ECO", std::nullopt}}, GameResult::WhiteWins));

@@ -56,6 +56,18 @@ TEST(GameBuilder, KeepsTheMainLineWhenAVariationRepeatsIt) {
     EXPECT_EQ(rewritten("1. e4 (1. d4 d5) (1. d4 Nf6) 1... e5 *"), "1. e4 (1. d4 d5 (1... Nf6)) 1... e5 *");
 }
 
+TEST(GameBuilder, TellsWhereAGameWithAResultHasEnded) {
+    const auto playedPlies = [](std::string_view pgn) -> std::optional<std::size_t> {
+        const auto played = readPgn(pgn).at(0).record.playedMoves;
+        return played ? std::optional(played->size()) : std::nullopt;
+    };
+    EXPECT_EQ(playedPlies("1. e4 e5 (1... c5 2. Nf3) 1-0"), 2U);
+    EXPECT_EQ(playedPlies("1. e4 e5 (1... e5 2. Nf3) 1-0"), 2U);
+    EXPECT_EQ(playedPlies("1. e4 e5 *"), std::nullopt);
+    EXPECT_EQ(playedPlies("[Result \"1-0\"]\n\n1-0"), std::nullopt) << "moves that are still to be entered";
+    EXPECT_EQ(playedPlies("1. e4 e5 2. Ke3 1-0"), std::nullopt) << "moves that could not be read";
+}
+
 TEST(GameBuilder, KeepsNullMovesInTheTree) {
     EXPECT_EQ(rewritten("1. e4 Z0 $5 2. d4 (2. Nf3 -- {threat} 3. Ng5) 2... @@@@ *"),
               "1. e4 -- $5 2. d4 (2. Nf3 -- {threat} 3. Ng5) 2... -- *");
