@@ -289,6 +289,18 @@ TEST_F(GamesInWindow, PastesGames) {
     EXPECT_THAT(toUtf8(text.GetText()), HasSubstr("[Event \"one\"]"));
 }
 
+TEST_F(GamesInWindow, SaysWhatIsWrongWithWhatIsPastedAsLongAsItIsOnTheBoard) {
+    start(person(), person());
+    EXPECT_TRUE(files().paste(std::string(kBad)));
+    EXPECT_THAT(noticeText(), AllOf(HasSubstr("'Ke7' is not a legal move"), Not(HasSubstr("the file"))));
+    perform(Action::SwitchGame);
+    EXPECT_EQ(noticeText(), "");
+    perform(Action::SwitchGame);
+    EXPECT_THAT(noticeText(), HasSubstr("'Ke7' is not a legal move"));
+    EXPECT_TRUE(files().paste(std::string(kOne)));
+    EXPECT_EQ(noticeText(), "");
+}
+
 // Saving.
 
 TEST_F(GamesInWindow, SavesAGameInItsPlaceAndLeavesTheOthersAsTheyAre) {

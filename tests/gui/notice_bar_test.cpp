@@ -119,6 +119,42 @@ TEST_F(Notices, GoWithTheGameUnlessTheyAreAboutTheProgram) {
     EXPECT_EQ(all(), "what now?");
 }
 
+TEST_F(Notices, AboutAStudyAreInSightWithIt) {
+    bar_->followStudy(1, true);
+    bar_->showNotice("crashed", NoticeBar::About::Program);
+    bar_->showNotice("partly read", NoticeBar::About::Study);
+    bar_->showNotice("plays without a book");
+    EXPECT_EQ(all(), "partly read\nplays without a book\ncrashed");
+    bar_->followStudy(1, false);
+    EXPECT_EQ(all(), "plays without a book\ncrashed");
+    bar_->followStudy(1, true);
+    EXPECT_EQ(all(), "partly read\nplays without a book\ncrashed");
+    bar_->forgetGame();
+    EXPECT_EQ(all(), "partly read\ncrashed");
+    bar_->followStudy(1, false);
+    bar_->followStudy(2, true);
+    EXPECT_EQ(all(), "crashed") << "it was about the study before";
+}
+
+TEST_F(Notices, AboutAStudyComeBeforeQuestionsAboutAnythingElse) {
+    auto* const offer = new NoticeBar(frame_, "offer");
+    bar_->showNotice("partly read", NoticeBar::About::Study);
+    offer->showQuestion("go on?", {{"Go on", [] {}}});
+    EXPECT_GT(bar_->rank(), offer->rank());
+    bar_->followStudy(1, false);
+    bar_->showNotice("crashed", NoticeBar::About::Program);
+    EXPECT_LT(bar_->rank(), offer->rank());
+}
+
+TEST_F(Notices, AboutAStudyAreOlderThanAQuestionAboutItsFile) {
+    auto* const both = new NoticeBar(frame_, "notice", ColumnBar::Urgency::Foremost);
+    both->showNotice("partly read", NoticeBar::About::Study);
+    both->showQuestion("not saved: what now?", {{"Save as", [] {}}});
+    EXPECT_EQ(both->text(), "not saved: what now?");
+    both->showNotice("crashed", NoticeBar::About::Program);
+    EXPECT_EQ(both->text(), "not saved: what now?");
+}
+
 TEST_F(Notices, GoOnceTheyAreNoLongerTrue) {
     bar_->showNotice("not saved yet", NoticeBar::About::Program);
     bar_->showNotice("crashed", NoticeBar::About::Program);

@@ -191,9 +191,9 @@ void GameFiles::onRead(std::size_t at, Result<GameFromFile, Message> read) {
 
 void GameFiles::showGame(std::size_t at, GameFromFile read) {
     context_.notice.forgetGame();
-    tellProblems(read.game);
-    tellEncoding(read.origin);
     putOnBoard(std::move(read.game.record), std::move(read.origin), at);
+    tellProblems(read.game.problems, Source::File);
+    tellEncoding(*context_.session.games().studyOrigin());
 }
 
 /// `at` is the number of the game in the open file, if it is from that file.
@@ -202,21 +202,21 @@ void GameFiles::putOnBoard(GameRecord game, std::optional<GameOrigin> origin, st
     context_.session.open(std::move(game), std::move(origin));
 }
 
-void GameFiles::tellProblems(const ReadGame& game) {
-    if (!game.hasErrors()) return;
+void GameFiles::tellProblems(const std::vector<PgnProblem>& problems, Source source) {
     constexpr unsigned kMaxTold = 3;
-    wxString text =
-        _("Part of this game could not be read. What is shown can be saved as a new game; the text in the "
-          "file stays unchanged.");
+    wxString text = _("Part of this game could not be read.");
+    if (source == Source::File)
+        text += " " + _("What is shown can be saved as a new game; the text in the file stays unchanged.");
     unsigned told = 0;
-    for (const PgnProblem& problem : game.problems) {
+    for (const PgnProblem& problem : problems) {
         if (problem.isError() && ++told <= kMaxTold) text += "\n" + messageText(problem.describe()) + ".";
     }
+    if (told == 0) return;
     if (told > kMaxTold) {
         const unsigned more = told - kMaxTold;
         text += "\n" + wxString::Format(wxPLURAL("And %u more error.", "And %u more errors.", more), more);
     }
-    context_.notice.showNotice(text);
+    context_.notice.showNotice(text, NoticeBar::About::Study);
 }
 
 /// A file in one encoding is what it is; bytes that fit no encoding of the rest are damage.
@@ -225,7 +225,8 @@ void GameFiles::tellEncoding(const GameOrigin& origin) {
     context_.notice.showNotice(wxString::Format(_("Some bytes of this game are not UTF-8, unlike the rest of "
                                                   "%s. They have been read as Windows-1252. The "
                                                   "file stays as it is until a game is saved in it."),
-                                                toWx(origin.file.filename().string())));
+                                                toWx(origin.file.filename().string())),
+                               NoticeBar::About::Study);
 }
 
 void GameFiles::openPosition(const fs::path& path) {
@@ -265,11 +266,12 @@ bool GameFiles::paste(const std::string& text) {
     if (games->empty()) return false;
     context_.session.whenStudyMayGo([this, games] {
         context_.notice.forgetGame();
+        putOnBoard(std::move(games->front().record), std::nullopt, std::nullopt);
         if (const auto count = static_cast<unsigned>(games->size()); count > 1)
             context_.notice.showNotice(
-                wxString::Format(_("There are %u games on the clipboard. The first is shown."), count));
-        tellProblems(games->front());
-        putOnBoard(std::move(games->front().record), std::nullopt, std::nullopt);
+                wxString::Format(_("There are %u games on the clipboard. The first is shown."), count),
+                NoticeBar::About::Study);
+        tellProblems(games->front().problems, Source::Clipboard);
     });
     return true;
 }

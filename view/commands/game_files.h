@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "controller/pgn/pgn_file.h"
 #include "controller/threads/serial_worker.h"
@@ -68,7 +69,8 @@ private:
     void openPosition(const std::filesystem::path& path);
     void onPositionRead(const std::filesystem::path& path, const Result<std::string, FileError>& text);
     [[nodiscard]] std::uint64_t studyRevision() const;
-    void tellProblems(const ReadGame& game);
+    enum class Source : std::uint8_t { File, Clipboard };
+    void tellProblems(const std::vector<PgnProblem>& problems, Source source);
 
     CommandContext context_;
     RecentFilesMenu& recent_;

@@ -14,15 +14,23 @@ namespace roque {
 /// one. [ui-thread]
 class ColumnBar : public wxPanel {
 public:
-    /// How urgent a bar is: questions come before notices, and the latest first.
+    /// What comes first, from last to first.
+    enum class Urgency : std::uint8_t {
+        Notice,    ///< tells of something
+        Question,  ///< waits for an answer
+        Foremost,  ///< tells of the game that was just opened, or asks about what a person has just done
+    };
+    /// How urgent a bar is. Of what is equally urgent, the latest comes first.
     struct Rank {
-        bool isQuestion = false;
+        Urgency urgency = Urgency::Notice;
         std::uint64_t number = 0;  ///< of what it shows; 0: nothing
 
         auto operator<=>(const Rank&) const = default;
     };
 
     [[nodiscard]] virtual Rank rank() const = 0;
+    /// Whether what it shows asks something.
+    [[nodiscard]] virtual bool isAsking() const = 0;
     /// How many things it has to tell or to ask.
     [[nodiscard]] virtual unsigned count() const = 0;
     /// Shows the most urgent of them, and how many others wait.

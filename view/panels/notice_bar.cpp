@@ -1,6 +1,8 @@
 #include "view/panels/notice_bar.h"
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 #include <utility>
 
 #include <wx/artprov.h>
@@ -18,7 +20,8 @@
 
 namespace roque {
 
-NoticeBar::NoticeBar(wxWindow* parent, const wxString& name) : ColumnBar(parent, name) {
+NoticeBar::NoticeBar(wxWindow* parent, const wxString& name, Urgency urgency)
+    : ColumnBar(parent, name), urgency_(urgency) {
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         if (text_ != nullptr && !entries_.empty())
             useColors(isQuestion() ? desktopColors().question : desktopColors().notice);
@@ -55,12 +58,19 @@ void NoticeBar::add(Entry entry) {
     const bool isNotice = entry.choices.empty();
     const wxString text = entry.text;
     entries_.push_back(std::move(entry));
-    std::ranges::sort(entries_, std::greater{}, [](const Entry& each) {
-        return Rank{!each.choices.empty(), each.number};
-    });
+    arrange();
     if (isNotice && entries_.size() > kMaxNotices && entries_.back().choices.empty()) entries_.pop_back();
     changed();
     announce(*this, text);
+}
+
+ColumnBar::Rank NoticeBar::rankOf(const Entry& entry) const {
+    if (!entry.choices.empty()) return {urgency_, entry.number};
+    return {entry.about == About::Study ? Urgency::Foremost : Urgency::Notice, entry.number};
+}
+
+void NoticeBar::arrange() {
+    std::ranges::sort(entries_, std::greater{}, [this](const Entry& each) { return rankOf(each); });
 }
 
 void NoticeBar::showNotice(const wxString& text, About about) {
@@ -102,6 +112,25 @@ void NoticeBar::forgetGame() {
     if (std::erase_if(entries_, isGone) > 0) changed();
 }
 
+void NoticeBar::followStudy(std::uint64_t study, bool isShown) {
+    const auto isOfStudy = [](const Entry& each) {
+        return each.choices.empty() && each.about == About::Study;
+    };
+    const std::size_t before = entries_.size();
+    if (std::exchange(study_, study) != study) {
+        std::erase_if(entries_, isOfStudy);
+        aside_.clear();
+    }
+    if (std::exchange(isStudyShown_, isShown) != isShown) {
+        std::deque<Entry>& from = isShown ? aside_ : entries_;
+        std::deque<Entry>& to = isShown ? entries_ : aside_;
+        std::ranges::copy_if(from, std::back_inserter(to), isOfStudy);
+        std::erase_if(from, isOfStudy);
+        arrange();
+    }
+    if (entries_.size() != before) changed();
+}
+
 wxString NoticeBar::text() const {
     return entries_.empty() ? wxString() : first().text;
 }
@@ -113,7 +142,7 @@ wxString NoticeBar::allTexts() const {
 }
 
 ColumnBar::Rank NoticeBar::rank() const {
-    return entries_.empty() ? Rank{} : Rank{isQuestion(), first().number};
+    return entries_.empty() ? Rank{} : rankOf(first());
 }
 
 unsigned NoticeBar::count() const {

@@ -27,13 +27,15 @@ public:
     };
     /// What a notice is about.
     enum class About : std::uint8_t {
-        Game,    ///< what is on the board: gone with it
+        Game,    ///< the played game, or what was just done: gone with the game
+        Study,   ///< the study: gone with it, and out of sight while it is not on the board
         Program  ///< stays until a person closes it
     };
     /// Names a question for as long as the bar lives.
     using QuestionId = std::uint64_t;
 
-    NoticeBar(wxWindow* parent, const wxString& name);
+    /// `urgency` is that of its questions.
+    NoticeBar(wxWindow* parent, const wxString& name, Urgency urgency = Urgency::Question);
 
     /// The maximum number of notices that wait; of more, the latest remain.
     static constexpr std::size_t kMaxNotices = 20;
@@ -52,8 +54,10 @@ public:
     void dismissNotice();
     /// Forgets a notice that is no longer true; no matter if it was closed before.
     void withdrawNotice(const wxString& text);
-    /// Forgets the notices about what was on the board.
+    /// Forgets the notices about the played game.
     void forgetGame();
+    /// Tells which study there is, by its number, and whether it is on the board.
+    void followStudy(std::uint64_t study, bool isShown);
 
     /// What is in sight, when the bar is.
     [[nodiscard]] wxString text() const;
@@ -61,6 +65,7 @@ public:
     [[nodiscard]] wxString allTexts() const;
 
     [[nodiscard]] Rank rank() const override;
+    [[nodiscard]] bool isAsking() const override { return !entries_.empty() && isQuestion(); }
     [[nodiscard]] unsigned count() const override;
     void present(unsigned others) override;
     void putLast() override;
@@ -70,7 +75,7 @@ public:
 
 private:
     struct Entry {
-        std::uint64_t number;  ///< the greatest is shown
+        std::uint64_t number;  ///< the greatest is shown of what is equally urgent
         wxString text;
         std::vector<Choice> choices;  ///< none: a notice
         About about = About::Game;    ///< of a notice
@@ -78,6 +83,8 @@ private:
 
     void build();
     void add(Entry entry);
+    void arrange();
+    [[nodiscard]] Rank rankOf(const Entry& entry) const;
     [[nodiscard]] const Entry& first() const { return entries_.front(); }
     [[nodiscard]] bool isQuestion() const { return !first().choices.empty(); }
     void hide();
@@ -89,7 +96,11 @@ private:
     void wrap();
     void dropButtons();
 
-    std::deque<Entry> entries_;          ///< the first is shown; questions before notices
+    Urgency urgency_;            ///< of a question
+    std::deque<Entry> entries_;  ///< the first is shown
+    std::deque<Entry> aside_;    ///< notices about the study that is not on the board
+    std::uint64_t study_ = 0;    ///< its number
+    bool isStudyShown_ = true;
     wxStaticBitmap* picture_ = nullptr;  ///< a warning, or a question mark
     wxStaticText* text_ = nullptr;
     wxSizer* top_ = nullptr;      ///< beside the text

@@ -11,7 +11,7 @@ namespace roque {
 
 NoticeStack::NoticeStack(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "notices"),
-      notice_(new NoticeBar(this, "notice")),
+      notice_(new NoticeBar(this, "notice", ColumnBar::Urgency::Foremost)),
       question_(new NoticeBar(this, "question")),
       offer_(new NoticeBar(this, "offer")),
       password_(new PasswordBar(this)),
@@ -70,7 +70,7 @@ void NoticeStack::present(ColumnBar* first) {
         first->present(all - 1);
     else if (wasShown)
         layOutAround(*this);
-    const bool isAsking = first != nullptr && first->rank().isQuestion;
+    const bool isAsking = first != nullptr && first->isAsking();
     if (std::exchange(isAsking_, isAsking) != isAsking && onAsking) onAsking();
     const bool hasKeyboard = first != nullptr && first->IsDescendant(wxWindow::FindFocus());
     if (hadKeyboard && !hasKeyboard && onKeyboardLost) onKeyboardLost();

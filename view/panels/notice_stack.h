@@ -11,9 +11,9 @@
 
 namespace roque {
 
-/// The place in the column for whatever is to be told or asked. One thing is in sight: questions before
-/// notices, the latest first; a button tells how many others wait and shows the next. The board is never
-/// moved by it. [ui-thread]
+/// The place in the column for whatever is to be told or asked. One thing is in sight: the most urgent, the
+/// latest first; a button tells how many others wait and shows the next. The board is never moved by it.
+/// [ui-thread]
 class NoticeStack : public wxPanel {
 public:
     explicit NoticeStack(wxWindow* parent);

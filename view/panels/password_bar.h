@@ -28,7 +28,8 @@ public:
     void offerToKeep(bool canKeep);
     void dismiss();
 
-    [[nodiscard]] Rank rank() const override { return {number_ != 0, number_}; }
+    [[nodiscard]] Rank rank() const override { return {Urgency::Question, number_}; }
+    [[nodiscard]] bool isAsking() const override { return number_ != 0; }
     [[nodiscard]] unsigned count() const override { return number_ == 0 ? 0 : 1; }
     void present(unsigned others) override;
     /// It stays until it is answered.

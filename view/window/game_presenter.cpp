@@ -61,6 +61,8 @@ void GamePresenter::showBoardFirst() {
 }
 
 void GamePresenter::showAll() {
+    const OpenGames& games = parts_.session.games();
+    parts_.pages.notices().notice().followStudy(games.studyNumber(), games.isStudying());
     parts_.orientation.turnToShown();
     board_.show();
     parts_.gameParts.show();
