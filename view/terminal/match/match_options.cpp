@@ -65,8 +65,8 @@ void MatchCommands::addTune(CLI::App& app, const Streams& streams, std::function
         ->required();
     command.add_option(
         "--parameters", tune_.parameters,
-        ROQUE_HELP("a table of parameters: name, start, least, most, step on each line; without "
-                   "it, the numbers that the engine lets one set"));
+        ROQUE_HELP("a table of parameters: name, start, least, most, step on each line, between tabs "
+                   "if a name has blanks; without it, the numbers that the engine lets one set"));
     command
         .add_option("--names", tune_.names, ROQUE_HELP("A,B,...: the parameters to tune; without it, all"))
         ->delimiter(',')
