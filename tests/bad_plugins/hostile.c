@@ -1,10 +1,13 @@
-/* Plugins that do what no player should, each of them one deed at one moment:
+/* Plugins that do what no player should, each of them one deed at one moment, which its name tells:
  *
- *   ROQUE_DEED   the name of a function below
- *   ROQUE_WHEN   1: when it is loaded, 2: when a player is made, 3: when it searches,
- *                4: at its second search, 5: when the process ends
+ *   hostile_DEED_WHEN
  *
- * One that is still there afterwards plays the first of a few moves that are legal at the start.
+ *   DEED   the name of a function below
+ *   WHEN   1: when it is loaded, 2: when a player is made, 3: when it searches,
+ *          4: at its second search, 5: when the process ends
+ *
+ * One library is compiled. For each plugin, the build overwrites the name in a copy of it (CMakeLists.txt).
+ * One that is still there after its deed plays the first of a few moves that are legal at the start.
  */
 #define _GNU_SOURCE
 #include <stdio.h>
@@ -33,13 +36,11 @@
 
 #include "plugins/sdk/roque_player_plugin.h"
 
-#define ROQUE_TEXT_OF(name) #name
-#define ROQUE_TEXT(name) ROQUE_TEXT_OF(name)
-#define ROQUE_ID "hostile_" ROQUE_TEXT(ROQUE_DEED) "_" ROQUE_TEXT(ROQUE_WHEN)
+/* Volatile, so that no compiler knows it. */
+static volatile char own_name[] = "hostile_................................";
 
-/* The deeds. Not all are used in one library. */
+/* The deeds. */
 #pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wunused-function"
 #if defined(__clang__)
 #pragma GCC diagnostic ignored "-Winfinite-recursion"
 #elif __GNUC__ >= 12
@@ -228,20 +229,64 @@ static void forbid_itself_time(void) {
 }
 #pragma GCC diagnostic pop
 
+static const struct {
+    const char* name;
+    void (*perform)(void);
+} kDeeds[] = {
+    {"change_a_file", change_a_file},
+    {"change_the_parent", change_the_parent},
+    {"change_the_process", change_the_process},
+    {"close_everything", close_everything},
+    {"connect_somewhere", connect_somewhere},
+    {"crash", crash},
+    {"eat_memory", eat_memory},
+    {"eat_shared_memory", eat_shared_memory},
+    {"flood_errors", flood_errors},
+    {"flood_output", flood_output},
+    {"forbid_itself_time", forbid_itself_time},
+    {"hang", hang},
+    {"kill_the_parent", kill_the_parent},
+    {"leave", leave},
+    {"leave_a_daemon", leave_a_daemon},
+    {"leave_at_once", leave_at_once},
+    {"overflow_stack", overflow_stack},
+    {"read_elsewhere", read_elsewhere},
+    {"run_a_program", run_a_program},
+    {"share_memory", share_memory},
+    {"start_threads", start_threads},
+    {"stop_itself", stop_itself},
+    {"write_elsewhere", write_elsewhere},
+};
+
+/* Does the deed if this is the moment. The build knows that there is one of that name. */
+static void perform_at(char moment) {
+    char name[sizeof own_name];
+    for (size_t at = 0; at < sizeof name; ++at) name[at] = own_name[at];
+    char* const when = strrchr(name, '_');
+    if (when[1] != moment) return;
+    *when = '\0';
+    for (size_t at = 0; at < sizeof kDeeds / sizeof kDeeds[0]; ++at) {
+        if (strcmp(kDeeds[at].name, name + strlen("hostile_")) != 0) continue;
+        kDeeds[at].perform();
+        return;
+    }
+    abort();
+}
+
 /* The player. */
 
 __attribute__((constructor)) static void on_load(void) {
-    if (ROQUE_WHEN == 1) ROQUE_DEED();
+    perform_at('1');
 }
 
 __attribute__((destructor)) static void end(void) {
-    if (ROQUE_WHEN == 5) ROQUE_DEED();
+    perform_at('5');
 }
 
 static void* create(struct roque_player_failure* failure) {
     static int player;
     (void)failure;
-    if (ROQUE_WHEN == 2) ROQUE_DEED();
+    perform_at('2');
     return &player;
 }
 
@@ -266,7 +311,8 @@ static int search(void* player, const struct roque_player_request* request,
     static int searches = 0;
     (void)player;
     ++searches;
-    if (ROQUE_WHEN == 3 || (ROQUE_WHEN == 4 && searches == 2)) ROQUE_DEED();
+    perform_at('3');
+    if (searches == 2) perform_at('4');
     strcpy(answer->best_move, kMoves[request->move_count % 4]);
     return ROQUE_PLAYER_OK;
 }
@@ -274,8 +320,8 @@ static int search(void* player, const struct roque_player_request* request,
 const struct roque_player_plugin roque_player_plugin_v1 = {
     .size = sizeof(struct roque_player_plugin),
     .abi_version = ROQUE_PLAYER_ABI_VERSION,
-    .id = ROQUE_ID,
-    .name = ROQUE_ID,
+    .id = (const char*)own_name,
+    .name = (const char*)own_name,
     .author = "The tests of Roque",
     .version = "1.0",
     .create = create,
