@@ -157,3 +157,26 @@ function(roque_add_test)
     TIMEOUT ${TEST_TIMEOUT}
     LABELS ${TEST_LABELS})
 endfunction()
+
+# Appends what is built by default in a folder and those below it, but for the benchmarks.
+function(roque_collect_tested list folder)
+  get_property(targets DIRECTORY "${folder}" PROPERTY BUILDSYSTEM_TARGETS)
+  foreach(target IN LISTS targets)
+    get_target_property(is_on_request ${target} EXCLUDE_FROM_ALL)
+    if(NOT is_on_request)
+      list(APPEND ${list} ${target})
+    endif()
+  endforeach()
+  get_property(folders DIRECTORY "${folder}" PROPERTY SUBDIRECTORIES)
+  list(REMOVE_ITEM folders "${PROJECT_SOURCE_DIR}/tests/bench")
+  foreach(below IN LISTS folders)
+    roque_collect_tested(${list} "${below}")
+  endforeach()
+  set(${list} ${${list}} PARENT_SCOPE)
+endfunction()
+
+# Everything that tests need. Benchmarks take a twentieth of the time to build, and no test runs them.
+function(roque_add_tested_target)
+  roque_collect_tested(tested "${PROJECT_SOURCE_DIR}")
+  add_custom_target(tested DEPENDS ${tested})
+endfunction()
