@@ -1,7 +1,9 @@
-# roque_add_test(NAME name SOURCES a.cpp ... [LIBRARIES ...] [LABELS ...] [TIMEOUT seconds] [DISPLAY] [NO_MAIN]
-#                [DEFINITIONS ...])
+# roque_add_test(NAME name SOURCES a.cpp ... [PROGRAM program] [LIBRARIES ...] [LABELS ...] [TIMEOUT seconds]
+#                [NEEDS targets ...] [DISPLAY] [NO_MAIN] [DEFINITIONS ...])
 #
-# One program with GoogleTest, one entry of ctest. A test that starts threads has the label `threads`: the thread
+# One entry of ctest, with GoogleTest. It is a program of its own, or shares one: tests of one PROGRAM are compiled
+# together, in half of the time. They have the same labels, and each entry runs the tests of its own files. NEEDS are
+# built before, because the test starts or loads them. A test that starts threads has the label `threads`: the thread
 # sanitizer gets no others. DISPLAY runs it in a virtual X display of its own, with a home folder of its own and without a
 # window manager. NO_MAIN: the sources bring their main().
 #
@@ -129,15 +131,24 @@ function(roque_add_test_program target)
   endif()
   target_link_libraries(${target} PRIVATE ${TEST_LIBRARIES})
   if(NOT TEST_NO_MAIN)
-    target_link_libraries(${target} PRIVATE GTest::gmock_main)
+    target_link_libraries(${target} PRIVATE roque_test_main)
   endif()
   target_compile_definitions(${target} PRIVATE ROQUE_TEST_DATA="${ROQUE_TEST_DATA}" ${TEST_DEFINITIONS})
   set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests"
                                              INSTALL_RPATH "\$ORIGIN/../${CMAKE_INSTALL_LIBDIR}/roque")
 endfunction()
 
+# Adds the sources of a test to a program that others share.
+function(roque_extend_test_program target)
+  cmake_parse_arguments(TEST "" "" "SOURCES;LIBRARIES;DEFINITIONS" ${ARGN})
+  target_sources(${target} PRIVATE ${TEST_SOURCES})
+  target_link_libraries(${target} PRIVATE ${TEST_LIBRARIES})
+  target_compile_definitions(${target} PRIVATE ${TEST_DEFINITIONS})
+endfunction()
+
 function(roque_add_test)
-  cmake_parse_arguments(TEST "DISPLAY;NO_MAIN" "NAME;TIMEOUT" "SOURCES;LIBRARIES;LABELS;DEFINITIONS" ${ARGN})
+  cmake_parse_arguments(TEST "DISPLAY;NO_MAIN" "NAME;PROGRAM;TIMEOUT" "SOURCES;LIBRARIES;LABELS;NEEDS;DEFINITIONS"
+                        ${ARGN})
   set(display)
   if(TEST_DISPLAY)
     set(display DISPLAY)
@@ -146,14 +157,37 @@ function(roque_add_test)
   if(TEST_NO_MAIN)
     set(no_main NO_MAIN)
   endif()
-  roque_add_test_program(
-    ${TEST_NAME} ${display} ${no_main}
-    SOURCES ${TEST_SOURCES}
-    LIBRARIES ${TEST_LIBRARIES}
-    LABELS ${TEST_LABELS}
-    DEFINITIONS ${TEST_DEFINITIONS})
+  set(program ${TEST_NAME})
+  set(arguments)
+  if(TEST_PROGRAM)
+    set(program ${TEST_PROGRAM})
+    set(files ${TEST_SOURCES})
+    list(FILTER files INCLUDE REGEX "_test\\.cpp$")
+    cmake_path(GET CMAKE_CURRENT_SOURCE_DIR FILENAME folder) # files of different folders may have the same name
+    list(TRANSFORM files REPLACE "^(.*)\\.cpp$" "${folder}/\\1")
+    list(JOIN files "," files)
+    set(arguments ARGUMENTS "--tests-of=${files}")
+    list(TRANSFORM TEST_SOURCES PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/" REGEX "^[^/]")
+  endif()
+  if(TARGET ${program})
+    roque_extend_test_program(
+      ${program}
+      SOURCES ${TEST_SOURCES}
+      LIBRARIES ${TEST_LIBRARIES}
+      DEFINITIONS ${TEST_DEFINITIONS})
+  else()
+    roque_add_test_program(
+      ${program} ${display} ${no_main}
+      SOURCES ${TEST_SOURCES}
+      LIBRARIES ${TEST_LIBRARIES}
+      LABELS ${TEST_LABELS}
+      DEFINITIONS ${TEST_DEFINITIONS})
+  endif()
+  if(TEST_NEEDS)
+    add_dependencies(${program} ${TEST_NEEDS})
+  endif()
   roque_register_test(
-    NAME ${TEST_NAME} TARGET ${TEST_NAME} ${display}
+    NAME ${TEST_NAME} TARGET ${program} ${display} ${arguments}
     TIMEOUT ${TEST_TIMEOUT}
     LABELS ${TEST_LABELS})
 endfunction()

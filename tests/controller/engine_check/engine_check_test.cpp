@@ -16,7 +16,6 @@ using namespace std::chrono_literals;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
-using Kind = StepOutcome::Kind;
 
 /// Waits short enough for a test, long enough for a busy machine.
 CheckTimes testTimes() {
@@ -35,9 +34,10 @@ TEST(EngineCheck, FindsNoFaultInAGoodEngine) {
     ASSERT_TRUE(report) << english(report.error().why);
     EXPECT_EQ(report->engine, "Planted");
     EXPECT_EQ(report->results.size(), allSteps().size());
-    EXPECT_EQ(report->count(Kind::Skipped), 0U);
+    EXPECT_EQ(report->count(StepOutcome::Kind::Skipped), 0U);
     for (const StepResult& result : report->results)
-        EXPECT_EQ(result.outcome.kind, Kind::Passed) << result.name << ": " << english(result.outcome.why);
+        EXPECT_EQ(result.outcome.kind, StepOutcome::Kind::Passed)
+            << result.name << ": " << english(result.outcome.why);
     EXPECT_EQ(test::childProcesses(), before);
 }
 
@@ -57,7 +57,8 @@ TEST_P(PlantedFaultOfEngine, IsFoundByItsStep) {
     const auto report = check(std::string(GetParam().fault), {step, 1});
     ASSERT_TRUE(report) << english(report.error().why);
     ASSERT_EQ(report->results.size(), 1U);
-    EXPECT_EQ(report->results[0].outcome.kind, Kind::Failed) << english(report->results[0].outcome.why);
+    EXPECT_EQ(report->results[0].outcome.kind, StepOutcome::Kind::Failed)
+        << english(report->results[0].outcome.why);
     EXPECT_THAT(english(report->results[0].outcome.why), Not(IsEmpty()));
 }
 

@@ -18,7 +18,6 @@ namespace roque::test {
 namespace {
 
 using namespace std::chrono_literals;
-using Kind = EngineCondition::Kind;
 using testing::Contains;
 using testing::Field;
 using testing::HasSubstr;
@@ -55,16 +54,16 @@ protected:
 };
 
 TEST_F(EngineSupervisorTest, KnowsTheStateOfAnEngineAndWhatWasSaid) {
-    EXPECT_EQ(condition().kind, Kind::Off);
+    EXPECT_EQ(condition().kind, EngineCondition::Kind::Off);
     {
         const auto engine = start("lines", {{"Hash", "32"}, {"Text", ""}, {"Gone", "1"}, {"MultiPV", "99"}});
         ASSERT_TRUE(engine);
-        EXPECT_EQ(condition().kind, Kind::Ready);
+        EXPECT_EQ(condition().kind, EngineCondition::Kind::Ready);
         supervisor_.press("key", "Clear");
         EXPECT_TRUE(search(**engine));
-        EXPECT_EQ(condition().kind, Kind::Ready);
+        EXPECT_EQ(condition().kind, EngineCondition::Kind::Ready);
     }
-    EXPECT_EQ(condition().kind, Kind::Off);
+    EXPECT_EQ(condition().kind, EngineCondition::Kind::Off);
     const auto said = log("setoption");
     ASSERT_EQ(said.size(), 2U) << "only what differs from its default";
     EXPECT_EQ(said[0].text, "setoption name Hash value 32");
@@ -91,7 +90,7 @@ TEST_F(EngineSupervisorTest, WaitsUntilAnEngineIsReadyBeforeItIsAsked) {
 TEST_F(EngineSupervisorTest, LetsABrokenEngineRestUntilSomebodyAsksForIt) {
     for (int starts = 0; starts < 4; ++starts)
         EXPECT_EQ(start("exits-at-once").error().kind, EngineError::Kind::Died);
-    EXPECT_EQ(condition().kind, Kind::Resting);
+    EXPECT_EQ(condition().kind, EngineCondition::Kind::Resting);
     const auto refused = start("exits-at-once");
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().kind, EngineError::Kind::CannotStart);
@@ -101,7 +100,7 @@ TEST_F(EngineSupervisorTest, LetsABrokenEngineRestUntilSomebodyAsksForIt) {
     supervisor_.wake("key");
     EXPECT_TRUE(start("").has_value());
     now_ += 11min;
-    EXPECT_EQ(condition().kind, Kind::Off);
+    EXPECT_EQ(condition().kind, EngineCondition::Kind::Off);
 }
 
 /// It says nothing for half a second.
@@ -115,7 +114,7 @@ TEST_F(EngineSupervisorTest, ShowsHowAnEngineHasDied) {
     const auto engine = start("segfault");
     ASSERT_TRUE(engine);
     EXPECT_FALSE(search(**engine));
-    EXPECT_EQ(condition().kind, Kind::Died);
+    EXPECT_EQ(condition().kind, EngineCondition::Kind::Died);
     EXPECT_THAT(english(*condition().reason), HasSubstr("signal 11"));
 }
 
@@ -165,7 +164,7 @@ TEST_F(EngineSupervisorTest, SurvivesEveryFault) {
         std::size_t failures = 0;
         for (int tries = 0; tries < 6; ++tries) {
             now_ += 1s;  // the policy knows starts by their times
-            const bool rests = supervisor_.condition(key).kind == Kind::Resting;
+            const bool rests = supervisor_.condition(key).kind == EngineCondition::Kind::Resting;
             auto engine =
                 supervisor_.source(key, {ROQUE_FAKE_ENGINE, {fault}, {}}, EngineUse::Play, {}, deadlines_)
                     .make({});
@@ -177,12 +176,14 @@ TEST_F(EngineSupervisorTest, SurvivesEveryFault) {
             if (!engine || hasFailed((*engine)->newGame(Variant::Standard)) || hasFailed(search(**engine)))
                 ++failures;
         }
-        const Kind end = supervisor_.condition(key).kind;
-        const bool isSound = end == Kind::Off || end == Kind::Died || end == Kind::Resting;
-        const bool isRight = isSound
-                             && (end == Kind::Resting ? failures == RestartPolicy::kMaxStarts
+        const EngineCondition::Kind end = supervisor_.condition(key).kind;
+        const bool isSound = end == EngineCondition::Kind::Off || end == EngineCondition::Kind::Died
+                             || end == EngineCondition::Kind::Resting;
+        const bool isRight =
+            isSound
+            && (end == EngineCondition::Kind::Resting ? failures == RestartPolicy::kMaxStarts
                                                       : starts == 6 && failures < RestartPolicy::kMaxStarts)
-                             && openDescriptors() == descriptors && childProcesses() == children_;
+            && openDescriptors() == descriptors && childProcesses() == children_;
         EXPECT_TRUE(isRight) << fault << ": started " << starts << " times, failed " << failures;
         if (isRight) ++survived;
     }

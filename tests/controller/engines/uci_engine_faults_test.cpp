@@ -22,7 +22,6 @@ using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
 using Clock = std::chrono::steady_clock;
-using Kind = EngineError::Kind;
 
 // U1: slow start, no uciok, no readyok.
 
@@ -34,19 +33,19 @@ TEST_F(UciEngineTest, WaitsForOneThatStartsSlowly) {
 TEST_F(UciEngineTest, GivesUpOneThatNeverSpeaksUci) {
     deadlines_.start = 200ms;
     const EngineError error = startError(fake("silent"));
-    EXPECT_EQ(error.kind, Kind::NotUci);
+    EXPECT_EQ(error.kind, EngineError::Kind::NotUci);
     EXPECT_THAT(english(error.text), HasSubstr("'uciok' within 200 ms"));
 }
 
 TEST_F(UciEngineTest, GivesUpOneThatTalksAndTalksInsteadOfUciok) {
     deadlines_.start = 200ms;
-    EXPECT_EQ(startError(fake("talks-but-no-uciok")).kind, Kind::NotUci);
+    EXPECT_EQ(startError(fake("talks-but-no-uciok")).kind, EngineError::Kind::NotUci);
 }
 
 TEST_F(UciEngineTest, GivesUpOneThatIsNeverReady) {
     deadlines_.load = 200ms;
     const EngineError error = searchError("never-ready");
-    EXPECT_EQ(error.kind, Kind::Hung);
+    EXPECT_EQ(error.kind, EngineError::Kind::Hung);
     EXPECT_THAT(english(error.text), HasSubstr("readyok"));
 }
 
@@ -68,7 +67,7 @@ TEST_F(UciEngineTest, GivesOneThatHasLoadedLessTime) {
 
 TEST_F(UciEngineTest, TakesOneThatDiesWhileItIntroducesItselfForAnEngine) {
     const EngineError error = startError(fake("dies-introducing"));
-    EXPECT_EQ(error.kind, Kind::Died);
+    EXPECT_EQ(error.kind, EngineError::Kind::Died);
     EXPECT_THAT(english(error.text), Not(HasSubstr("does not speak UCI")));
 }
 
@@ -80,7 +79,7 @@ TEST_F(UciEngineTest, SaysWhyAProgramDoesNotStart) {
           std::pair("/etc/passwd", "not marked as a file that may be run"), std::pair("/tmp", "is a folder"),
           std::pair("no-such-program-anywhere", "there is no program no-such-program-anywhere")}) {
         const EngineError error = startError({program, {}, {}});
-        EXPECT_EQ(error.kind, Kind::CannotStart) << program;
+        EXPECT_EQ(error.kind, EngineError::Kind::CannotStart) << program;
         EXPECT_THAT(english(error.text), HasSubstr(reason)) << program;
     }
 }
@@ -89,7 +88,7 @@ TEST_F(UciEngineTest, SaysWhyAFolderCannotBeWorkedIn) {
     EngineCommand command = fake("");
     command.folder = "/no/such/folder";
     const EngineError error = startError(command);
-    EXPECT_EQ(error.kind, Kind::CannotStart);
+    EXPECT_EQ(error.kind, EngineError::Kind::CannotStart);
     EXPECT_THAT(english(error.text), HasSubstr("/no/such/folder: No such file or directory"));
 }
 
@@ -107,7 +106,7 @@ TEST_F(UciEngineTest, SaysThatAFileIsOfAnotherProcessor) {
 
 TEST_F(UciEngineTest, SaysHowOneEndedThatEndsAtOnce) {
     const EngineError error = startError(fake("exits-at-once"));
-    EXPECT_EQ(error.kind, Kind::Died);
+    EXPECT_EQ(error.kind, EngineError::Kind::Died);
     EXPECT_EQ(english(error.text),
               "It does not speak UCI, or does not run here: It has ended with exit code 3");
 }
@@ -117,7 +116,7 @@ TEST_F(UciEngineTest, SaysHowOneEndedThatEndsAtOnce) {
 TEST_F(UciEngineTest, SeesAtOnceThatOneHasCrashedInASearch) {
     const auto began = Clock::now();
     const EngineError error = searchError("segfault");
-    EXPECT_EQ(error.kind, Kind::Died);
+    EXPECT_EQ(error.kind, EngineError::Kind::Died);
     EXPECT_THAT(english(error.text), StartsWith("It has ended by signal 11"));
     EXPECT_LT(Clock::now() - began, 15s) << "not at a deadline";
 }
@@ -140,7 +139,7 @@ TEST_F(UciEngineTest, PassesOnWhatOneSaysThatEndsBeforeItThinks) {
     request.limits.depth = 1;
     const auto answer = engine_->search(request, {.onText = [&](const std::string& text) { said += text; }});
     ASSERT_FALSE(answer);
-    EXPECT_EQ(answer.error().kind, Kind::Died);
+    EXPECT_EQ(answer.error().kind, EngineError::Kind::Died);
     EXPECT_EQ(said, "cannot read its network");
 }
 
@@ -177,8 +176,8 @@ TEST_F(UciEngineTest, RepeatsNoWordsOfOneThatHasThoughtSince) {
 TEST_F(UciEngineTest, SurvivesOneThatIsKilled) {
     start("");
     ASSERT_EQ(kill(engine_->processId(), SIGKILL), 0);
-    EXPECT_EQ(search().error().kind, Kind::Died);
-    EXPECT_EQ(search().error().kind, Kind::Died) << "and says so again";
+    EXPECT_EQ(search().error().kind, EngineError::Kind::Died);
+    EXPECT_EQ(search().error().kind, EngineError::Kind::Died) << "and says so again";
 }
 
 // U4: hanging.
@@ -186,7 +185,7 @@ TEST_F(UciEngineTest, SurvivesOneThatIsKilled) {
 TEST_F(UciEngineTest, GivesUpOneThatHangsAndDoesNotStop) {
     deadlines_.stop = 200ms;
     const EngineError error = searchError("hangs", 100ms);
-    EXPECT_EQ(error.kind, Kind::Hung);
+    EXPECT_EQ(error.kind, EngineError::Kind::Hung);
     EXPECT_THAT(english(error.text), HasSubstr("bestmove"));
 }
 
@@ -206,7 +205,7 @@ TEST_F(UciEngineTest, GivesUpOneThatIgnoresTheLimitsOfItsSearch) {
     request.limits.nodes = 100;
     const auto move = engine_->search(request, control);
     ASSERT_FALSE(move);
-    EXPECT_EQ(move.error().kind, Kind::Hung);
+    EXPECT_EQ(move.error().kind, EngineError::Kind::Hung);
     EXPECT_THAT(english(move.error().text), HasSubstr("has not ended a search by itself"));
     EXPECT_FALSE(search()) << "it can be asked no longer";
 }
@@ -228,7 +227,7 @@ TEST_F(UciEngineTest, NeverTakesALateAnswerForAnother) {
     ASSERT_TRUE(move) << "it is late, but it is the answer";
     EXPECT_GE(move->thought, 1s);
     deadlines_.stop = 100ms;
-    EXPECT_EQ(searchError("late-answer", 10ms).kind, Kind::Hung);
+    EXPECT_EQ(searchError("late-answer", 10ms).kind, EngineError::Kind::Hung);
 }
 
 // U5: programs that do not end.
@@ -290,7 +289,7 @@ TEST_F(UciEngineTest, IsNotDrownedByAFloodOfInfo) {
     deadlines_.stop = 300ms;
     const std::size_t before = test::residentMemory();
     const auto began = Clock::now();
-    EXPECT_EQ(searchError("floods", 500ms).kind, Kind::Hung);
+    EXPECT_EQ(searchError("floods", 500ms).kind, EngineError::Kind::Hung);
     EXPECT_LT(Clock::now() - began, 15s);
     EXPECT_LT(test::residentMemory(), before + (std::size_t{64} << 20U));
 }
@@ -322,7 +321,7 @@ TEST_F(UciEngineTest, LeavesOutALineThatIsTooLong) {
 TEST_F(UciEngineTest, NeverPlaysWhatIsNoLegalMove) {
     for (const char* const fault : {"illegal", "garbage", "empty", "null", "wrong-side"}) {
         const EngineError error = searchError(fault);
-        EXPECT_EQ(error.kind, Kind::IllegalMove) << fault;
+        EXPECT_EQ(error.kind, EngineError::Kind::IllegalMove) << fault;
         EXPECT_TRUE(leavesEngineAlive(error.kind));
         EXPECT_TRUE(engine_->newGame(Variant::Standard)) << fault;
     }

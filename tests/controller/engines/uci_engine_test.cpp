@@ -25,7 +25,6 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using Clock = std::chrono::steady_clock;
-using Kind = EngineError::Kind;
 
 /// The signals that a process ignores, one bit each.
 std::uint64_t ignoredSignals(int process) {
@@ -118,9 +117,10 @@ TEST_F(UciEngineTest, IsClosedAtOnceWhereverItIs) {
     ASSERT_TRUE(engine);
     const std::jthread other([&] { closing.request_stop(); });
     const auto answer = (*engine)->search({}, {});
-    EXPECT_EQ(answer.error().kind, Kind::Closed);
+    EXPECT_EQ(answer.error().kind, EngineError::Kind::Closed);
     const auto began = Clock::now();
-    EXPECT_EQ(UciEngine::start(fake("silent"), deadlines_, closing.get_token()).error().kind, Kind::Closed);
+    EXPECT_EQ(UciEngine::start(fake("silent"), deadlines_, closing.get_token()).error().kind,
+              EngineError::Kind::Closed);
     EXPECT_LT(Clock::now() - began, 10s) << "of the 20 that it would have had";
 }
 
@@ -155,7 +155,7 @@ TEST_F(UciEngineTest, ShowsNamesThatCanBeShown) {
 
 TEST_F(UciEngineTest, IsNotBlockedByOneThatReadsNothing) {
     deadlines_.start = 200ms;
-    EXPECT_EQ(startError(fake("deaf")).kind, Kind::NotUci);
+    EXPECT_EQ(startError(fake("deaf")).kind, EngineError::Kind::NotUci);
     auto process = EngineProcess::start(*loop_, fake("deaf"), deadlines_);
     ASSERT_TRUE(process);
     const auto began = Clock::now();
@@ -189,7 +189,7 @@ TEST_F(UciEngineTest, IsNeverAskedAboutAGameThatIsOver) {
     start("");
     SearchRequest request;
     request.start = *parseFen("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
-    EXPECT_EQ(engine_->search(request, {}).error().kind, Kind::BadRequest);
+    EXPECT_EQ(engine_->search(request, {}).error().kind, EngineError::Kind::BadRequest);
     EXPECT_TRUE(search()) << "and goes on";
 }
 
@@ -206,9 +206,9 @@ TEST_F(UciEngineTest, RefusesOptionsThatItDoesNotTake) {
     start("");
     EXPECT_TRUE(engine_->setOption("hash", "64"));
     EXPECT_TRUE(engine_->setOption("Clear", ""));
-    EXPECT_EQ(engine_->setOption("Hash", "0").error().kind, Kind::BadOption);
-    EXPECT_EQ(engine_->setOption("Hash", "many").error().kind, Kind::BadOption);
-    EXPECT_EQ(engine_->setOption("Text", "two\nlines").error().kind, Kind::BadOption);
+    EXPECT_EQ(engine_->setOption("Hash", "0").error().kind, EngineError::Kind::BadOption);
+    EXPECT_EQ(engine_->setOption("Hash", "many").error().kind, EngineError::Kind::BadOption);
+    EXPECT_EQ(engine_->setOption("Text", "two\nlines").error().kind, EngineError::Kind::BadOption);
     EXPECT_EQ(english(engine_->setOption("Nonsense", "1").error().text), "It has no option 'Nonsense'");
     EXPECT_TRUE(search()) << "it lives on";
 }

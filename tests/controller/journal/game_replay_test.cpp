@@ -9,14 +9,12 @@
 namespace roque::test {
 namespace {
 
-using Kind = JournalEvent::Kind;
-
 /// The events of a game between two people, numbered; the clock of each shows as many seconds as its number.
 class GameReplayTest : public testing::Test {
 protected:
-    GameReplayTest() { add(Kind::Begin, toJsonText(BegunGame{{}, "2024-02-29T18:00:05Z"})); }
+    GameReplayTest() { add(JournalEvent::Kind::Begin, toJsonText(BegunGame{{}, "2024-02-29T18:00:05Z"})); }
 
-    void add(Kind kind, std::string detail = "") {
+    void add(JournalEvent::Kind kind, std::string detail = "") {
         ClockReading clock;
         clock.remaining[Color::White] = std::chrono::seconds(events_.size());
         events_.push_back({"id", events_.size(), kind, std::move(detail), clock});
@@ -27,8 +25,8 @@ protected:
 };
 
 TEST_F(GameReplayTest, HasTheMovesAndTheClock) {
-    add(Kind::Ply, "e2e4");
-    add(Kind::Ply, "c7c5");
+    add(JournalEvent::Kind::Ply, "e2e4");
+    add(JournalEvent::Kind::Ply, "c7c5");
     EXPECT_EQ(game().plies(), 2U);
     EXPECT_EQ(game().position(), positionOf("rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"));
     EXPECT_EQ(game().clock.remaining[Color::White], std::chrono::seconds(2));
@@ -36,9 +34,9 @@ TEST_F(GameReplayTest, HasTheMovesAndTheClock) {
 }
 
 TEST_F(GameReplayTest, TakesBack) {
-    for (const char* const move : {"e2e4", "c7c5"}) add(Kind::Ply, move);
-    for (int times = 0; times < 2; ++times) add(Kind::TakeBack);
-    add(Kind::Ply, "d2d4");
+    for (const char* const move : {"e2e4", "c7c5"}) add(JournalEvent::Kind::Ply, move);
+    for (int times = 0; times < 2; ++times) add(JournalEvent::Kind::TakeBack);
+    add(JournalEvent::Kind::Ply, "d2d4");
     EXPECT_EQ(game().plies(), 1U);
     EXPECT_EQ(game().steps.size(), 5U);
     EXPECT_EQ(game().steps.back(),
@@ -47,16 +45,17 @@ TEST_F(GameReplayTest, TakesBack) {
 }
 
 TEST_F(GameReplayTest, KnowsWhoPlayedLast) {
-    add(Kind::Player, toJsonText(NewPlayer{Color::Black, PluginSpec{"minimax", {{"Seed", "7"}}, {}}}));
+    add(JournalEvent::Kind::Player,
+        toJsonText(NewPlayer{Color::Black, PluginSpec{"minimax", {{"Seed", "7"}}, {}}}));
     EXPECT_EQ(game().setup.players[Color::Black], PlayerSpec(PluginSpec{"minimax", {{"Seed", "7"}}, {}}));
     EXPECT_EQ(game().setup.players[Color::White], PlayerSpec(PersonSpec{}));
 }
 
 TEST_F(GameReplayTest, KnowsThatItWasAdjourned) {
-    add(Kind::Ply, "e2e4");
-    add(Kind::Adjourn);
+    add(JournalEvent::Kind::Ply, "e2e4");
+    add(JournalEvent::Kind::Adjourn);
     EXPECT_TRUE(game().isAdjourned);
-    add(Kind::Resume);
+    add(JournalEvent::Kind::Resume);
     EXPECT_FALSE(game().isAdjourned);
 }
 
@@ -65,8 +64,8 @@ TEST_F(GameReplayTest, CastlesInChess960) {
     setup.variant = Variant::Chess960;
     setup.start = positionOf("1r3kr1/8/8/8/8/8/8/1R3KR1 w GBgb - 0 1");
     events_.clear();
-    add(Kind::Begin, toJsonText(BegunGame{setup, ""}));
-    add(Kind::Ply, "f1b1");
+    add(JournalEvent::Kind::Begin, toJsonText(BegunGame{setup, ""}));
+    add(JournalEvent::Kind::Ply, "f1b1");
     ASSERT_EQ(game().plies(), 1U);
     EXPECT_EQ(game().steps.back(),
               SavedGame::Step(SavedGame::Played{Move(Square::F1, Square::B1, Move::Kind::Castling),
@@ -74,11 +73,13 @@ TEST_F(GameReplayTest, CastlesInChess960) {
 }
 
 TEST_F(GameReplayTest, StopsAtWhatCannotHaveHappened) {
-    add(Kind::Ply, "e2e4");
-    for (const auto& [kind, detail] :
-         {std::pair(Kind::Ply, "e2e4"), {Kind::Ply, "?"}, {Kind::Player, "{}"}, {Kind::Begin, ""}}) {
+    add(JournalEvent::Kind::Ply, "e2e4");
+    for (const auto& [kind, detail] : {std::pair(JournalEvent::Kind::Ply, "e2e4"),
+                                       {JournalEvent::Kind::Ply, "?"},
+                                       {JournalEvent::Kind::Player, "{}"},
+                                       {JournalEvent::Kind::Begin, ""}}) {
         add(kind, detail);
-        add(Kind::Ply, "c7c5");
+        add(JournalEvent::Kind::Ply, "c7c5");
         EXPECT_EQ(game().plies(), 1U);
         EXPECT_EQ(game().clock.remaining[Color::White], std::chrono::seconds(1));
         EXPECT_TRUE(game().isCutOff);
@@ -89,7 +90,7 @@ TEST_F(GameReplayTest, StopsAtWhatCannotHaveHappened) {
 }
 
 TEST_F(GameReplayTest, StopsWhereSomethingIsMissing) {
-    for (const char* const move : {"e2e4", "c7c5", "g1f3"}) add(Kind::Ply, move);
+    for (const char* const move : {"e2e4", "c7c5", "g1f3"}) add(JournalEvent::Kind::Ply, move);
     events_.erase(events_.begin() + 2);
     EXPECT_EQ(game().plies(), 1U);
     EXPECT_TRUE(game().isCutOff);
@@ -99,42 +100,42 @@ TEST_F(GameReplayTest, IsNothingWithoutABeginning) {
     EXPECT_FALSE(replay({}));
     events_[0].detail = "{}x";
     EXPECT_FALSE(replay(events_));
-    events_[0].kind = Kind::Ply;
+    events_[0].kind = JournalEvent::Kind::Ply;
     EXPECT_FALSE(replay(events_));
 }
 
 TEST_F(GameReplayTest, TakesNothingBackAtTheStart) {
-    add(Kind::TakeBack);
+    add(JournalEvent::Kind::TakeBack);
     EXPECT_TRUE(game().steps.empty());
 }
 
 TEST_F(GameReplayTest, CountsTheHintsOfEachSide) {
-    add(Kind::Ply, "e2e4");
-    add(Kind::Hint);
-    add(Kind::Hint);
-    add(Kind::Ply, "e7e5");
-    add(Kind::Hint);
+    add(JournalEvent::Kind::Ply, "e2e4");
+    add(JournalEvent::Kind::Hint);
+    add(JournalEvent::Kind::Hint);
+    add(JournalEvent::Kind::Ply, "e7e5");
+    add(JournalEvent::Kind::Hint);
     EXPECT_EQ(game().hints[Color::Black], 2U);
     EXPECT_EQ(game().hints[Color::White], 1U);
 }
 
 TEST_F(GameReplayTest, TakesTheHintsOfASideFromItsNewPlayer) {
-    add(Kind::Hint);
-    add(Kind::Player, toJsonText(NewPlayer{Color::White, PersonSpec{"Bob"}, 0U}));
-    add(Kind::Player, toJsonText(NewPlayer{Color::Black, PersonSpec{"Ada"}, 1U}));
+    add(JournalEvent::Kind::Hint);
+    add(JournalEvent::Kind::Player, toJsonText(NewPlayer{Color::White, PersonSpec{"Bob"}, 0U}));
+    add(JournalEvent::Kind::Player, toJsonText(NewPlayer{Color::Black, PersonSpec{"Ada"}, 1U}));
     EXPECT_EQ(game().hints, ByColor<unsigned>(0, 1));
 }
 
 TEST_F(GameReplayTest, LeavesTheHintsWhereAnOlderVersionSaidNothingOfThem) {
-    add(Kind::Hint);
-    add(Kind::Player, R"({"color":"white","player":{"person":{"name":"Bob"}}})");
+    add(JournalEvent::Kind::Hint);
+    add(JournalEvent::Kind::Player, R"({"color":"white","player":{"person":{"name":"Bob"}}})");
     EXPECT_EQ(game().hints, ByColor<unsigned>(1, 0));
 }
 
 TEST(JournalJson, IsReadAsItWasWritten) {
     ClockReading clock{{std::chrono::milliseconds(-5), std::nullopt}, Color::Black, "period 2 \"x\""};
-    for (int kind = 0; kind <= static_cast<int>(Kind::Hint); ++kind) {
-        const JournalEvent event{"id", 1ULL << 63U, static_cast<Kind>(kind), "é\n", clock};
+    for (int kind = 0; kind <= static_cast<int>(JournalEvent::Kind::Hint); ++kind) {
+        const JournalEvent event{"id", 1ULL << 63U, static_cast<JournalEvent::Kind>(kind), "é\n", clock};
         EXPECT_EQ(fromJsonText<JournalEvent>(toJsonText(event)), event);
     }
     EXPECT_FALSE(fromJsonText<JournalEvent>(R"({"kind": "dance"})"));

@@ -16,7 +16,6 @@ using namespace std::chrono_literals;
 using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::SizeIs;
-using Kind = JournalEvent::Kind;
 
 constexpr const char* kRecorder = "recorder-8f23d4e5-7cc8-4cb6-9ac9-afb04fa9ee4d";
 constexpr const char* kFinished = "20a26b5e-ca3c-48f7-b3eb-3aa29807fecd";
@@ -47,7 +46,7 @@ std::vector<std::string> stepsOf(const SavedGame& game) {
 
 /// What the detail of an event of one kind lacks when it is written again.
 template <typename Detail>
-std::vector<std::string> lostOf(const JournalEvent& event, Kind kind) {
+std::vector<std::string> lostOf(const JournalEvent& event, JournalEvent::Kind kind) {
     if (event.kind != kind) return {};
     return membersLost(event.detail, toJsonText(fromJsonText<Detail>(event.detail).value()));
 }
@@ -89,7 +88,7 @@ protected:
     [[nodiscard]] SavedGame finished() {
         static_cast<void>(unfinished());
         JournalDatabase database(folder_ / "journal.sqlite", [](const auto&, const auto&) { FAIL(); });
-        database.appendNext({kFinished, 0, Kind::TakeBack, "", {}}, "test");
+        database.appendNext({kFinished, 0, JournalEvent::Kind::TakeBack, "", {}}, "test");
         for (SavedGame& game :
              database.unfinished({}, [](const std::string& game) { ADD_FAILURE() << game; })) {
             if (game.id == kFinished) return std::move(game);
@@ -126,7 +125,7 @@ TEST_F(OldJournal, HasTheEndOfTheGameThatIsOver) {
     const SavedGame game = finished();
     ASSERT_THAT(game.events, SizeIs(9));
     const JournalEvent& end = game.events[7];
-    EXPECT_EQ(end.kind, Kind::End);
+    EXPECT_EQ(end.kind, JournalEvent::Kind::End);
     EXPECT_EQ(end.detail, "Black wins by checkmate");
     EXPECT_EQ(end.clock, (ClockReading{{302s, 594500ms}, {}, "0 302000 0 0 2 0 0 0 594500 0 0 0 3 0 0"}));
 }
@@ -255,8 +254,8 @@ TEST_F(OldJournal, IsWrittenSoThatTheEarlierVersionReadsIt) {
     for (const SavedGame& game : unfinished()) {
         for (const JournalEvent& event : game.events) {
             EXPECT_EQ(fromJsonText<JournalEvent>(toJsonText(event)), event);
-            EXPECT_THAT(lostOf<BegunGame>(event, Kind::Begin), IsEmpty());
-            EXPECT_THAT(lostOf<NewPlayer>(event, Kind::Player), IsEmpty());
+            EXPECT_THAT(lostOf<BegunGame>(event, JournalEvent::Kind::Begin), IsEmpty());
+            EXPECT_THAT(lostOf<NewPlayer>(event, JournalEvent::Kind::Player), IsEmpty());
         }
     }
 }

@@ -11,7 +11,6 @@ namespace roque::test {
 namespace {
 
 using testing::HasSubstr;
-using Kind = PgnDocumentError::Kind;
 
 const std::string kOne = "[Event \"one\"]\r\n\r\n1. e4   e5 {odd  spacing} *\r\n\r\n";
 const std::string kBad = "[Event \"two\"]\n\n1. e4 e5 2. Ke7?? ((( \xe9 *\n\n\n";
@@ -71,7 +70,7 @@ TEST_F(PgnSavingTest, AsksIfAnotherProgramHasChangedTheGame) {
     write(kOne + kNewer);
     const auto saved = saveBack(last(), kNew);
     ASSERT_FALSE(saved);
-    EXPECT_EQ(saved.error().kind, Kind::ChangedByAnother);
+    EXPECT_EQ(saved.error().kind, PgnDocumentError::Kind::ChangedByAnother);
     EXPECT_EQ(content(), kOne + kNewer);
 }
 
@@ -112,9 +111,9 @@ TEST_F(PgnSavingTest, KeepsTheOldFileOnAFullDisk) {
     openLog(folder_ / "log");
     {
         const FullDisk full(1000);
-        EXPECT_EQ(saveBack(first(), longGame).error().kind, Kind::CannotWrite);
-        EXPECT_EQ(saveAtEnd(path(), longGame).error().kind, Kind::CannotWrite);
-        EXPECT_EQ(saveAlone(path(), longGame).error().kind, Kind::CannotWrite);
+        EXPECT_EQ(saveBack(first(), longGame).error().kind, PgnDocumentError::Kind::CannotWrite);
+        EXPECT_EQ(saveAtEnd(path(), longGame).error().kind, PgnDocumentError::Kind::CannotWrite);
+        EXPECT_EQ(saveAlone(path(), longGame).error().kind, PgnDocumentError::Kind::CannotWrite);
     }
     closeLog();
     EXPECT_THAT(folder_.read("log/roque.log"), HasSubstr(path().string()));

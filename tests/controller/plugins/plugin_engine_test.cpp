@@ -16,7 +16,6 @@ namespace roque {
 namespace {
 
 using namespace std::chrono_literals;
-using Kind = PluginError::Kind;
 using test::ask;
 using test::playerOf;
 using testing::HasSubstr;
@@ -29,7 +28,7 @@ Position positionFrom(std::string_view fen) {
 PluginError failureOf(const std::string& plugin, const SearchRequest& request = {}) {
     const auto player = playerOf(plugin);
     const auto answer = ask(*player, request);
-    return answer ? PluginError{Kind::SearchFailed,
+    return answer ? PluginError{PluginError::Kind::SearchFailed,
                                 Message::verbatim("it played " + toUci(answer->best, request.start))}
                   : answer.error();
 }
@@ -51,60 +50,61 @@ std::string seenByPlugin(const SearchRequest& request) {
 // Faults in an answer
 
 TEST(PluginEngine, RefusesAnIllegalMove) {
-    EXPECT_EQ(failureOf("bad_illegal_move"),
-              (PluginError{Kind::IllegalMove, ROQUE_MESSAGE("Its answer {0} is not legal", "e2e5")}));
+    EXPECT_EQ(
+        failureOf("bad_illegal_move"),
+        (PluginError{PluginError::Kind::IllegalMove, ROQUE_MESSAGE("Its answer {0} is not legal", "e2e5")}));
 }
 
 TEST(PluginEngine, RefusesAMoveOfTheOtherSide) {
-    EXPECT_EQ(failureOf("bad_wrong_side_move").kind, Kind::IllegalMove);
+    EXPECT_EQ(failureOf("bad_wrong_side_move").kind, PluginError::Kind::IllegalMove);
 }
 
 TEST(PluginEngine, RefusesTheNullMove) {
     EXPECT_EQ(failureOf("bad_null_move"),
-              (PluginError{Kind::NoMove, ROQUE_MESSAGE("It answered with no move")}));
+              (PluginError{PluginError::Kind::NoMove, ROQUE_MESSAGE("It answered with no move")}));
 }
 
 TEST(PluginEngine, RefusesAnEmptyAnswer) {
-    EXPECT_EQ(failureOf("bad_empty_move").kind, Kind::NoMove);
+    EXPECT_EQ(failureOf("bad_empty_move").kind, PluginError::Kind::NoMove);
 }
 
 TEST(PluginEngine, ShowsGarbageAsText) {
     const PluginError failure = failureOf("bad_garbage_move");
-    EXPECT_EQ(failure.kind, Kind::UnreadableMove);
+    EXPECT_EQ(failure.kind, PluginError::Kind::UnreadableMove);
     EXPECT_EQ(english(failure.text), "Its answer \"\xEF\xBF\xBD %s \" is not a move");
 }
 
 TEST(PluginEngine, ReadsNoFurtherThanTheAnswerGoes) {
-    EXPECT_EQ(
-        failureOf("bad_endless_move"),
-        (PluginError{Kind::UnreadableMove, ROQUE_MESSAGE("Its answer \"{0}\" is not a move", "e2e4e2e4")}));
+    EXPECT_EQ(failureOf("bad_endless_move"),
+              (PluginError{PluginError::Kind::UnreadableMove,
+                           ROQUE_MESSAGE("Its answer \"{0}\" is not a move", "e2e4e2e4")}));
 }
 
 // Exceptions and failures
 
 TEST(PluginEngine, SurvivesAThrowInASearch) {
     EXPECT_EQ(failureOf("bad_throws_in_search"),
-              (PluginError{Kind::SearchFailed, Message::verbatim("lost in thought")}));
+              (PluginError{PluginError::Kind::SearchFailed, Message::verbatim("lost in thought")}));
 }
 
 TEST(PluginEngine, SurvivesAThrowOfAnything) {
-    EXPECT_EQ(failureOf("bad_throws_number").kind, Kind::SearchFailed);
+    EXPECT_EQ(failureOf("bad_throws_number").kind, PluginError::Kind::SearchFailed);
 }
 
 TEST(PluginEngine, SaysSoIfThePluginSaysNothing) {
     EXPECT_EQ(failureOf("bad_fails_silently"),
-              (PluginError{Kind::SearchFailed, ROQUE_MESSAGE("It failed without saying why")}));
+              (PluginError{PluginError::Kind::SearchFailed, ROQUE_MESSAGE("It failed without saying why")}));
 }
 
 TEST(PluginEngine, SurvivesAThrowInAnOption) {
     const auto player = playerOf("bad_throws_in_option");
     EXPECT_EQ(player->setOption("Level", "2").error(),
-              (PluginError{Kind::OptionFailed, Message::verbatim("I like it as it is")}));
+              (PluginError{PluginError::Kind::OptionFailed, Message::verbatim("I like it as it is")}));
     EXPECT_TRUE(ask(*player)) << "it plays on";
 }
 
 TEST(PluginEngine, SurvivesAThrowInANewGame) {
-    EXPECT_EQ(playerOf("bad_throws_in_new_game")->newGame().error().kind, Kind::NewGameFailed);
+    EXPECT_EQ(playerOf("bad_throws_in_new_game")->newGame().error().kind, PluginError::Kind::NewGameFailed);
 }
 
 // Options
@@ -114,13 +114,15 @@ TEST(PluginEngine, FindsAnOptionInAnyCase) {
 }
 
 TEST(PluginEngine, RefusesAnUnknownOption) {
-    EXPECT_EQ(playerOf("scripted")->setOption("Hash", "1").error(),
-              (PluginError{Kind::UnknownOption, ROQUE_MESSAGE("It has no option '{0}'", "Hash")}));
+    EXPECT_EQ(
+        playerOf("scripted")->setOption("Hash", "1").error(),
+        (PluginError{PluginError::Kind::UnknownOption, ROQUE_MESSAGE("It has no option '{0}'", "Hash")}));
 }
 
 TEST(PluginEngine, SendsNoValueThatTheOptionDoesNotAllow) {
-    EXPECT_EQ(playerOf("scripted")->setOption("Level", "21").error().kind, Kind::InvalidValue);
-    EXPECT_EQ(playerOf("scripted")->setOption("Answer", "two\nlines").error().kind, Kind::InvalidValue);
+    EXPECT_EQ(playerOf("scripted")->setOption("Level", "21").error().kind, PluginError::Kind::InvalidValue);
+    EXPECT_EQ(playerOf("scripted")->setOption("Answer", "two\nlines").error().kind,
+              PluginError::Kind::InvalidValue);
 }
 
 // The question
@@ -180,7 +182,7 @@ TEST(PluginEngine, NeverAsksForAnIllegalMove) {
     SearchRequest request;
     request.searchMoves = {Move(Square::E2, Square::E5)};
     EXPECT_EQ(failureOf("healthy", request),
-              (PluginError{Kind::InvalidRequest,
+              (PluginError{PluginError::Kind::InvalidRequest,
                            ROQUE_MESSAGE("The move {0} to be searched is not legal", "e2e5")}));
 }
 
@@ -211,21 +213,21 @@ TEST(PluginEngine, NeverSendsAnIllegalGame) {
     SearchRequest request;
     request.moves = {Move(Square::E2, Square::E5)};
     EXPECT_EQ(failureOf("healthy", request),
-              (PluginError{Kind::InvalidRequest,
+              (PluginError{PluginError::Kind::InvalidRequest,
                            ROQUE_MESSAGE("Ply {0} of the game, {1}, is not legal", 1, "e2e5")}));
 }
 
 TEST(PluginEngine, NeverAsksWhenTheGameIsOver) {
     SearchRequest request;
     request.start = positionFrom("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
-    EXPECT_EQ(failureOf("healthy", request).kind, Kind::InvalidRequest);
+    EXPECT_EQ(failureOf("healthy", request).kind, PluginError::Kind::InvalidRequest);
 }
 
 TEST(PluginEngine, DoesNotAskForAVariantThatThePluginDoesNotPlay) {
     SearchRequest request;
     request.variant = Variant::Chess960;
     EXPECT_EQ(failureOf("standard_only", request),
-              (PluginError{Kind::Unsupported, ROQUE_MESSAGE("It does not play Chess960")}));
+              (PluginError{PluginError::Kind::Unsupported, ROQUE_MESSAGE("It does not play Chess960")}));
 }
 
 // Reports during the search

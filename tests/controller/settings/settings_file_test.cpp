@@ -12,7 +12,6 @@ namespace roque::test {
 namespace {
 
 namespace fs = std::filesystem;
-using Kind = SettingsProblem::Kind;
 using testing::HasSubstr;
 
 Settings unusualSettings() {
@@ -107,7 +106,7 @@ TEST_F(SettingsFileTest, TakesOverNothingFromAFileCutOffAnywhere) {
         writeText(path(), whole.substr(0, size));
         const LoadedSettings loaded = load();
         ASSERT_TRUE(loaded.problem) << size;
-        ASSERT_EQ(loaded.problem->kind, Kind::NotSettings) << size;
+        ASSERT_EQ(loaded.problem->kind, SettingsProblem::Kind::NotSettings) << size;
         ASSERT_EQ(loaded.settings, Settings()) << size;
         ASSERT_EQ(readText(*loaded.problem->keptAs), whole.substr(0, size));
         fs::remove(*loaded.problem->keptAs);
@@ -144,7 +143,7 @@ TEST_F(SettingsFileTest, ReplacesSingleValuesThatMakeNoSense) {
     expected.play.language = "fr";
     EXPECT_EQ(loaded.settings, expected);
     ASSERT_TRUE(loaded.problem);
-    EXPECT_EQ(loaded.problem->kind, Kind::BadValues);
+    EXPECT_EQ(loaded.problem->kind, SettingsProblem::Kind::BadValues);
     EXPECT_EQ(english(*loaded.problem->detail),
               "window.width, board.size, board.y, appearance, play.sounds, newGame, recentFiles.0");
     expectKept(content);
@@ -194,14 +193,14 @@ TEST_F(SettingsFileTest, KeepsACopyOfThoseOfANewerVersion) {
     writeText(path(), content);
     const LoadedSettings loaded = load();
     EXPECT_EQ(loaded.settings.board.size, 90);
-    EXPECT_EQ(loaded.problem->kind, Kind::Newer);
+    EXPECT_EQ(loaded.problem->kind, SettingsProblem::Kind::Newer);
     expectKept(content);
 }
 
 TEST_F(SettingsFileTest, CopesWithAFolderInItsPlace) {
     fs::create_directories(path() / "inside");
     const LoadedSettings loaded = load();
-    EXPECT_EQ(loaded.problem->kind, Kind::Unreadable);
+    EXPECT_EQ(loaded.problem->kind, SettingsProblem::Kind::Unreadable);
     EXPECT_TRUE(fs::is_directory(*loaded.problem->keptAs / "inside"));
     save(unusualSettings());
     EXPECT_EQ(load().settings, unusualSettings());
@@ -216,7 +215,7 @@ TEST_F(SettingsFileTest, CopesWithAFileThatMayNotBeRead) {
         const LimitedUser user;
         SettingsFile file(folder_.path());
         const LoadedSettings loaded = file.load();
-        EXPECT_EQ(loaded.problem->kind, Kind::Unreadable);
+        EXPECT_EQ(loaded.problem->kind, SettingsProblem::Kind::Unreadable);
         EXPECT_TRUE(file.save(Settings()));
     }
     EXPECT_EQ(load().settings, Settings());
@@ -231,7 +230,7 @@ TEST_F(SettingsFileTest, OverwritesNothingInAFolderThatIsReadOnly) {
         const LimitedUser user;
         SettingsFile file(folder_.path());
         const LoadedSettings loaded = file.load();
-        EXPECT_EQ(loaded.problem->kind, Kind::NotSettings);
+        EXPECT_EQ(loaded.problem->kind, SettingsProblem::Kind::NotSettings);
         EXPECT_FALSE(loaded.problem->keptAs);
         EXPECT_FALSE(file.save(Settings()));
     }
@@ -263,7 +262,7 @@ TEST(SettingsFile, TellsThatThereIsNoHome) {
     SettingsFile file(std::nullopt);
     const LoadedSettings loaded = file.load();
     EXPECT_EQ(loaded.settings, Settings());
-    EXPECT_EQ(loaded.problem->kind, Kind::NoFolder);
+    EXPECT_EQ(loaded.problem->kind, SettingsProblem::Kind::NoFolder);
     EXPECT_FALSE(file.save(Settings()));
 }
 

@@ -12,7 +12,6 @@ namespace roque::test {
 namespace {
 
 namespace fs = std::filesystem;
-using Kind = SqliteError::Kind;
 
 constexpr std::array kSteps{"CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL)",
                             "ALTER TABLE word ADD COLUMN count INTEGER NOT NULL DEFAULT 7"};
@@ -45,7 +44,7 @@ protected:
     }
 
     template <typename Action>
-    static std::optional<Kind> failureOf(Action action) {
+    static std::optional<SqliteError::Kind> failureOf(Action action) {
         try {
             action();
             return std::nullopt;
@@ -87,7 +86,7 @@ TEST_F(SqliteDatabaseTest, RunsTheStepsThatAreNew) {
 TEST_F(SqliteDatabaseTest, UndoesAMigrationThatFails) {
     SqliteDatabase database(path());
     const std::array steps{kSteps[0], "nonsense"};
-    EXPECT_EQ(failureOf([&] { database.migrate(steps); }), Kind::Damaged);
+    EXPECT_EQ(failureOf([&] { database.migrate(steps); }), SqliteError::Kind::Damaged);
     EXPECT_FALSE(failureOf([&] { database.migrate(kSteps); }));
 }
 
@@ -119,7 +118,7 @@ TEST_F(SqliteDatabaseTest, GoesOnAfterADiskThatWasFull) {
                               .run();
                       transaction.commit();
                   }),
-                  Kind::Full);
+                  SqliteError::Kind::Full);
     }
     EXPECT_EQ(count(database), 10);
     database.execute("INSERT INTO word (text) VALUES ('again')");
@@ -128,7 +127,8 @@ TEST_F(SqliteDatabaseTest, GoesOnAfterADiskThatWasFull) {
 
 TEST_F(SqliteDatabaseTest, SaysThatItsFolderCannotBeUsed) {
     writeText(folder_ / "file", "");
-    EXPECT_EQ(failureOf([&] { SqliteDatabase database(folder_ / "file/x.sqlite"); }), Kind::CannotOpen);
+    EXPECT_EQ(failureOf([&] { SqliteDatabase database(folder_ / "file/x.sqlite"); }),
+              SqliteError::Kind::CannotOpen);
 }
 
 TEST_F(SqliteDatabaseTest, SaysThatItMayNotBeWritten) {
@@ -140,7 +140,7 @@ TEST_F(SqliteDatabaseTest, SaysThatItMayNotBeWritten) {
         SqliteDatabase database(path());
         database.execute("DELETE FROM word");
     });
-    EXPECT_TRUE(kind == Kind::ReadOnly || kind == Kind::CannotOpen);
+    EXPECT_TRUE(kind == SqliteError::Kind::ReadOnly || kind == SqliteError::Kind::CannotOpen);
 }
 
 TEST_F(SqliteDatabaseTest, OpensAHealthyFileAsItIs) {
@@ -189,7 +189,7 @@ TEST_F(SqliteDatabaseTest, SurvivesBrokenBytesAnywhere) {
         try {
             kept = open();
         } catch (const SqliteError& error) {
-            ASSERT_EQ(error.kind(), Kind::Damaged) << error.what();  // in a page without checks
+            ASSERT_EQ(error.kind(), SqliteError::Kind::Damaged) << error.what();  // in a page without checks
         }
         if (!kept) continue;
         ASSERT_EQ(readText(*kept), content) << round;

@@ -10,7 +10,7 @@
 #include <wx/init.h>
 
 #include "tests/gui/support/modal_guard.h"
-#include "tests/gui/support/tests_of_file.h"
+#include "tests/support/tests_of_file.h"
 #include "view/toolkit/layout_repair.h"
 
 namespace {
@@ -48,7 +48,7 @@ int runTests() {
 
 int main(int argc, char** argv) {
     ::testing::InitGoogleMock(&argc, argv);
-    roque::test::chooseTestsOfFile(argc, argv);
+    roque::test::chooseTestsOfFiles(argc, argv);
     if (GTEST_FLAG_GET(list_tests)) return RUN_ALL_TESTS();
     if (std::getenv("DISPLAY") == nullptr && std::getenv("WAYLAND_DISPLAY") == nullptr) {
         std::puts("There is no display: skipped.");

@@ -18,12 +18,11 @@
 namespace roque::test {
 namespace {
 
-using Outcome = EndingMove::Outcome;
-using Game = std::vector<Position>;
+using Positions = std::vector<Position>;
 
 constexpr unsigned kFiftyMoves = 100;  // plies
 
-EndingMove bestOf(const Game& game) {
+EndingMove bestOf(const Positions& game) {
     const auto moves = rankedEndingMoves(game, madeEndings());
     EXPECT_FALSE(moves.empty()) << toFen(game.back());
     return moves.at(0);
@@ -32,10 +31,10 @@ std::string bestIn(const char* fen) {
     const Position position = positionOf(fen);
     return toUci(bestOf({position}).move, position, CastlingNotation::KingTwoSquares);
 }
-Outcome outcomeIn(const char* fen) {
+EndingMove::Outcome outcomeIn(const char* fen) {
     return bestOf({positionOf(fen)}).outcome;
 }
-void play(Game& game, Move move) {
+void play(Positions& game, Move move) {
     game.push_back(game.back().after(move));
 }
 
@@ -66,7 +65,7 @@ TEST(EndingMoves, MateInTheNumberOfMovesTold) {
         for (const Position& start :
              drawn(name, 40, [](EndingValue value) { return value.isWon() && value.plies() > 10; })) {
             const EndingValue told = *endingValue(start, madeEndings());
-            Game game{start};
+            Positions game{start};
             while (game.size() <= told.plies() && hasLegalMove(game.back())) play(game, bestOf(game).move);
             EXPECT_TRUE(isCheckmate(game.back())) << toFen(start);
             EXPECT_EQ(game.size() - 1, told.plies()) << toFen(start);
@@ -78,7 +77,7 @@ TEST(EndingMoves, HoldADrawAgainstAnyMoves) {
     std::mt19937 lot(1998);
     for (const char* const name : {"KRKN", "KQKR", "KPK", "KBNK"}) {
         for (const Position& start : drawn(name, 40, [](EndingValue value) { return value.isDraw(); })) {
-            Game game{start};
+            Positions game{start};
             for (int move = 0; move < 20 && hasLegalMove(game.back()); ++move) {
                 const EndingMove best = bestOf(game);
                 ASSERT_FALSE(best.reply.isWon()) << toFen(game.back());
@@ -93,35 +92,36 @@ TEST(EndingMoves, HoldADrawAgainstAnyMoves) {
 
 TEST(EndingMoves, PutWinsBeforeDraws) {
     const Position position = positionOf("8/8/8/8/8/3k4/7R/K7 w - - 0 1");
-    const auto moves = rankedEndingMoves(Game{position}, madeEndings());
+    const auto moves = rankedEndingMoves(Positions{position}, madeEndings());
     EXPECT_EQ(moves.size(), legalMoves(position).size());
     EXPECT_TRUE(std::ranges::is_sorted(moves, {}, &EndingMove::outcome));
-    EXPECT_EQ(moves.front().outcome, Outcome::Wins);
-    EXPECT_EQ(moves.back().outcome, Outcome::Draws) << "the rook is left to be taken";
+    EXPECT_EQ(moves.front().outcome, EndingMove::Outcome::Wins);
+    EXPECT_EQ(moves.back().outcome, EndingMove::Outcome::Draws) << "the rook is left to be taken";
 }
 
 TEST(EndingMoves, AreNoneWhereValuesAreMissing) {
     EXPECT_TRUE(
-        rankedEndingMoves(Game{positionOf("4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1")}, madeEndings()).empty());
-    EXPECT_TRUE(rankedEndingMoves(Game{Position::start()}, madeEndings()).empty());
+        rankedEndingMoves(Positions{positionOf("4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1")}, madeEndings()).empty());
+    EXPECT_TRUE(rankedEndingMoves(Positions{Position::start()}, madeEndings()).empty());
     EXPECT_TRUE(
-        rankedEndingMoves(Game{positionOf("4k3/8/8/8/8/8/4P3/4K2R w K - 0 1")}, madeEndings()).empty());
+        rankedEndingMoves(Positions{positionOf("4k3/8/8/8/8/8/4P3/4K2R w K - 0 1")}, madeEndings()).empty());
 }
 
 TEST(EndingMoves, StartTheCountAgainBeforeTheFiftyMovesAreOver) {
     EXPECT_EQ(bestIn("7k/8/8/8/8/8/P7/K7 w - - 99 90").substr(0, 2), "a2");
-    EXPECT_EQ(outcomeIn("7k/8/8/8/8/8/P7/K7 w - - 99 90"), Outcome::Wins);
+    EXPECT_EQ(outcomeIn("7k/8/8/8/8/8/P7/K7 w - - 99 90"), EndingMove::Outcome::Wins);
 }
 
 TEST(EndingMoves, SayWhatMayComeTooLate) {
-    EXPECT_EQ(outcomeIn("8/8/8/4k3/8/8/8/KR6 w - - 0 90"), Outcome::Wins);
-    EXPECT_EQ(outcomeIn("8/8/8/4k3/8/8/8/KR6 w - - 90 90"), Outcome::MayWin) << "nothing can be captured";
-    EXPECT_EQ(outcomeIn("8/8/8/8/4k3/8/8/KR6 b - - 90 90"), Outcome::MayLose);
-    EXPECT_EQ(outcomeIn("8/8/8/8/4k3/8/8/KR6 b - - 0 90"), Outcome::Loses);
+    EXPECT_EQ(outcomeIn("8/8/8/4k3/8/8/8/KR6 w - - 0 90"), EndingMove::Outcome::Wins);
+    EXPECT_EQ(outcomeIn("8/8/8/4k3/8/8/8/KR6 w - - 90 90"), EndingMove::Outcome::MayWin)
+        << "nothing can be captured";
+    EXPECT_EQ(outcomeIn("8/8/8/8/4k3/8/8/KR6 b - - 90 90"), EndingMove::Outcome::MayLose);
+    EXPECT_EQ(outcomeIn("8/8/8/8/4k3/8/8/KR6 b - - 0 90"), EndingMove::Outcome::Loses);
 }
 
 TEST(EndingMoves, MateOnTheLastPlyOfTheFiftyMoves) {
-    EXPECT_EQ(outcomeIn("4k3/8/4K3/8/8/8/8/Q7 w - - 99 90"), Outcome::Wins);
+    EXPECT_EQ(outcomeIn("4k3/8/4K3/8/8/8/8/Q7 w - - 99 90"), EndingMove::Outcome::Wins);
 }
 
 /// Whether the side to move mates in spite of the fifty-move rule; tries all moves. The values only tell
@@ -151,7 +151,7 @@ TEST(EndingMoves, WinInTimeWheneverThatIsPossible) {
         for (const Position& start : drawn(name, 60, [](EndingValue value) { return value.isWon(); })) {
             const Position position = withClock(start, kFiftyMoves - kLeft);
             const bool isWon = canWin(position);
-            EXPECT_EQ(bestOf({position}).outcome == Outcome::Wins, isWon) << toFen(position);
+            EXPECT_EQ(bestOf({position}).outcome == EndingMove::Outcome::Wins, isWon) << toFen(position);
             ++(isWon ? wins : draws);
         }
     }
@@ -165,8 +165,8 @@ TEST(EndingMoves, KeepAWinThatComesInTime) {
     for (const unsigned left : {10U, 20U, 30U}) {
         for (const Position& start :
              drawn("KPK", 40, [&](EndingValue value) { return value.isWon() && value.plies() > left; })) {
-            Game game{withClock(start, kFiftyMoves - left)};
-            if (bestOf(game).outcome != Outcome::Wins) continue;
+            Positions game{withClock(start, kFiftyMoves - left)};
+            if (bestOf(game).outcome != EndingMove::Outcome::Wins) continue;
             ++late;
             while (game.size() < 2 * kFiftyMoves && hasLegalMove(game.back())) {
                 play(game, bestOf(game).move);
@@ -182,25 +182,25 @@ TEST(EndingMoves, KeepAWinThatComesInTime) {
 }
 
 /// A game in which the white king went back and forth, so that the position after a1b1 has been there twice.
-Game backAndForth(const char* fen) {
-    Game game{positionOf(fen)};
+Positions backAndForth(const char* fen) {
+    Positions game{positionOf(fen)};
     for (const char* const move : {"a1b1", "h8h7", "b1a1", "h7h8", "a1b1", "h8h7", "b1a1", "h7h8"})
         play(game, *parseUciMove(game.back(), move));
     return game;
 }
 
-Outcome outcomeOfRepeating(const Game& game) {
+EndingMove::Outcome outcomeOfRepeating(const Positions& game) {
     const auto moves = rankedEndingMoves(game, madeEndings());
     const auto again = std::ranges::find(moves, *parseUciMove(game.back(), "a1b1"), &EndingMove::move);
-    return again == moves.end() ? Outcome::Loses : again->outcome;
+    return again == moves.end() ? EndingMove::Outcome::Loses : again->outcome;
 }
 
 TEST(EndingMoves, MindTheThirdRepetition) {
     const char* const won = "7k/8/8/8/8/8/1R6/K7 w - - 0 1";
-    EXPECT_EQ(outcomeOfRepeating({positionOf(won)}), Outcome::Wins);
-    EXPECT_EQ(outcomeOfRepeating(backAndForth(won)), Outcome::MayWin);
-    EXPECT_EQ(bestOf(backAndForth(won)).outcome, Outcome::Wins) << "by another move";
-    EXPECT_EQ(bestOf(backAndForth("7k/8/8/8/8/8/6r1/K7 w - - 0 1")).outcome, Outcome::Draws);
+    EXPECT_EQ(outcomeOfRepeating({positionOf(won)}), EndingMove::Outcome::Wins);
+    EXPECT_EQ(outcomeOfRepeating(backAndForth(won)), EndingMove::Outcome::MayWin);
+    EXPECT_EQ(bestOf(backAndForth(won)).outcome, EndingMove::Outcome::Wins) << "by another move";
+    EXPECT_EQ(bestOf(backAndForth("7k/8/8/8/8/8/6r1/K7 w - - 0 1")).outcome, EndingMove::Outcome::Draws);
 }
 
 TEST(EndingMoves, LeadToTheMate) {

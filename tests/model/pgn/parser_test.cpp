@@ -10,7 +10,6 @@ namespace {
 using testing::ElementsAre;
 using testing::EndsWith;
 using testing::IsEmpty;
-using Kind = PgnProblem::Kind;
 
 /// A visitor that records the parser's calls, one word each.
 class Transcript final : public PgnVisitor {
@@ -55,8 +54,8 @@ std::string wordsOf(std::string_view text) {
     return transcriptOf(text).words;
 }
 
-std::vector<Kind> problemsOf(std::string_view text) {
-    std::vector<Kind> kinds;
+std::vector<PgnProblem::Kind> problemsOf(std::string_view text) {
+    std::vector<PgnProblem::Kind> kinds;
     for (const PgnProblem& problem : transcriptOf(text).problems) kinds.push_back(problem.kind);
     return kinds;
 }
@@ -79,7 +78,7 @@ TEST(PgnParser, ReadsTagsWithBlanksBesideTheirBrackets) {
 
 TEST(PgnParser, TakesAWordInBracketsForATagOnlyIfItHasAValueOrNoBlankBesideItsBracket) {
     EXPECT_EQ(wordsOf("1. e4 e5\n[ good ]\n2. Nf3 *"), "game moves e2e4 e7e5 g1f3 *|");
-    EXPECT_THAT(problemsOf("1. e4 e5\n[ good ]\n2. Nf3 *"), ElementsAre(Kind::UnknownToken));
+    EXPECT_THAT(problemsOf("1. e4 e5\n[ good ]\n2. Nf3 *"), ElementsAre(PgnProblem::Kind::UnknownToken));
     EXPECT_EQ(wordsOf("1. e4 *\n[ White \"b\" ]\n*"), "game moves e2e4 *|game White=b moves *|");
 }
 
@@ -196,7 +195,7 @@ TEST(PgnParser, RefusesANullMoveOfASideInCheck) {
     const auto transcript = transcriptOf("1. e4 f6 2. Qh5+ -- 3. d4 *");
     EXPECT_EQ(transcript.words, "game moves e2e4 f7f6 d1h5 *|");
     ASSERT_EQ(transcript.problems.size(), 1U);
-    EXPECT_EQ(transcript.problems[0].kind, Kind::IllegalMove);
+    EXPECT_EQ(transcript.problems[0].kind, PgnProblem::Kind::IllegalMove);
     EXPECT_EQ(english(transcript.problems[0].describe()),
               "line 1, move 2 of Black: '--' is a null move, which a side in check cannot make");
 }
@@ -205,7 +204,7 @@ TEST(PgnParser, TellsTheLineOfAFenThatCannotBeUsed) {
     const auto transcript =
         transcriptOf("[Event \"x\"]\n\n1. e4 *\n\n[Event \"y\"]\n[FEN \"8/8 w - - 0 1\"]\n\n1. e4 *\n");
     ASSERT_EQ(transcript.problems.size(), 1U);
-    EXPECT_EQ(transcript.problems[0].kind, Kind::BadFen);
+    EXPECT_EQ(transcript.problems[0].kind, PgnProblem::Kind::BadFen);
     EXPECT_EQ(transcript.problems[0].line, 6U);
 }
 
@@ -221,7 +220,7 @@ TEST(PgnParser, TellsNoMovesThatNobodyWantsButFindsTheEnd) {
 
 TEST(PgnParser, TakesTheTagIfTheMovesEndWithoutAResult) {
     EXPECT_EQ(wordsOf("[Result \"0-1\"]\n1. e4"), "game Result=0-1 moves e2e4 0-1|");
-    EXPECT_THAT(problemsOf("[Result \"0-1\"]\n1. e4"), ElementsAre(Kind::MissingResult));
+    EXPECT_THAT(problemsOf("[Result \"0-1\"]\n1. e4"), ElementsAre(PgnProblem::Kind::MissingResult));
 }
 
 TEST(PgnParser, ReadsTheResultOfATagAsItReadsThatOfTheMoves) {
@@ -229,7 +228,7 @@ TEST(PgnParser, ReadsTheResultOfATagAsItReadsThatOfTheMoves) {
         EXPECT_THAT(wordsOf("[Result \"" + std::string(draw) + "\"]\n1. e4"), EndsWith("1/2-1/2|")) << draw;
     EXPECT_THAT(wordsOf("[Result \"1–0\"]\n1. e4"), EndsWith("1-0|"));
     EXPECT_THAT(wordsOf("[Result \"1-0 or so\"]\n1. e4"), EndsWith("*|"));
-    EXPECT_THAT(problemsOf("[Result \"1/2\"]\n1. e4 1-0"), ElementsAre(Kind::ResultMismatch));
+    EXPECT_THAT(problemsOf("[Result \"1/2\"]\n1. e4 1-0"), ElementsAre(PgnProblem::Kind::ResultMismatch));
     EXPECT_THAT(problemsOf("[Result \"½-½\"]\n1. e4 1/2-1/2"), IsEmpty());
 }
 
@@ -237,16 +236,16 @@ TEST(PgnParser, ComparesTheResultWithTheLastPosition) {
     const std::string mate = "1. f3 e5 2. g4 Qh4# ";
     EXPECT_THAT(problemsOf(mate + "0-1"), IsEmpty());
     EXPECT_THAT(problemsOf(mate + "*"), IsEmpty()) << "it contradicts nothing";
-    EXPECT_THAT(problemsOf(mate + "1-0"), ElementsAre(Kind::CheckmateMismatch));
-    EXPECT_THAT(problemsOf(mate + "1/2-1/2"), ElementsAre(Kind::CheckmateMismatch));
+    EXPECT_THAT(problemsOf(mate + "1-0"), ElementsAre(PgnProblem::Kind::CheckmateMismatch));
+    EXPECT_THAT(problemsOf(mate + "1/2-1/2"), ElementsAre(PgnProblem::Kind::CheckmateMismatch));
     EXPECT_THAT(problemsOf("[Result \"1-0\"]\n" + mate),
-                ElementsAre(Kind::MissingResult, Kind::CheckmateMismatch));
+                ElementsAre(PgnProblem::Kind::MissingResult, PgnProblem::Kind::CheckmateMismatch));
     EXPECT_THAT(problemsOf("1. f3 e5 2. g4 (2. e4) Qh4# (2... d5 3. e4) 1-0"),
-                ElementsAre(Kind::CheckmateMismatch));
+                ElementsAre(PgnProblem::Kind::CheckmateMismatch));
     EXPECT_THAT(problemsOf("1. f3 e5 2. g4 d5 (2... Qh4#) 1-0"), IsEmpty());
     const std::string stalemate = "[FEN \"7k/8/8/8/8/8/5Q2/K7 w - - 0 1\"]\n1. Qf7 ";
     EXPECT_THAT(problemsOf(stalemate + "1/2-1/2"), IsEmpty());
-    EXPECT_THAT(problemsOf(stalemate + "1-0"), ElementsAre(Kind::StalemateMismatch));
+    EXPECT_THAT(problemsOf(stalemate + "1-0"), ElementsAre(PgnProblem::Kind::StalemateMismatch));
 }
 
 TEST(PgnParser, NamesNoMoveWhereItReadsNone) {
@@ -257,18 +256,19 @@ TEST(PgnParser, NamesNoMoveWhereItReadsNone) {
 
 TEST(PgnParser, ClosesWhatIsLeftOpen) {
     EXPECT_EQ(wordsOf("1. e4 (1. d4 (1. c4 0-1"), "game moves e2e4 ( d2d4 ( c2c4 ) ) 0-1|");
-    EXPECT_THAT(problemsOf("1. e4 (1. d4 (1. c4 0-1"), ElementsAre(Kind::UnclosedVariation));
+    EXPECT_THAT(problemsOf("1. e4 (1. d4 (1. c4 0-1"), ElementsAre(PgnProblem::Kind::UnclosedVariation));
 }
 
 TEST(PgnParser, DoesNotTakeAResultInsideAVariationForTheEnd) {
     EXPECT_EQ(wordsOf("1. e4 (1. d4 1-0) 1... e5 *"), "game moves e2e4 ( d2d4 ) e7e5 *|");
-    EXPECT_THAT(problemsOf("1. e4 (1. d4 1-0) 1... e5 *"), ElementsAre(Kind::ResultInVariation));
+    EXPECT_THAT(problemsOf("1. e4 (1. d4 1-0) 1... e5 *"), ElementsAre(PgnProblem::Kind::ResultInVariation));
 }
 
 TEST(PgnParser, SurvivesAHundredThousandOpenBrackets) {
     std::string text = "1. e4 ";
     for (unsigned depth = 0; depth < 100'000; ++depth) text += "(1. d4 ";
-    EXPECT_THAT(problemsOf(text), ElementsAre(Kind::TooDeep, Kind::UnclosedVariation, Kind::MissingResult));
+    EXPECT_THAT(problemsOf(text), ElementsAre(PgnProblem::Kind::TooDeep, PgnProblem::Kind::UnclosedVariation,
+                                              PgnProblem::Kind::MissingResult));
 }
 
 TEST(PgnParser, ReadsAThousandTagsAndOneOfAHundredKilobytes) {
@@ -287,7 +287,7 @@ TEST(PgnParser, ReadsAThousandTagsAndOneOfAHundredKilobytes) {
 TEST(PgnParser, ReadsPromotionsInBracketsAndEnPassantWithRemark) {
     EXPECT_THAT(problemsOf("[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n1. a8(N) *"), IsEmpty());
     EXPECT_THAT(problemsOf("1. e4 a6 2. e5 d5 3. exd6e.p. *"), IsEmpty());
-    EXPECT_THAT(problemsOf("1. e4 e.p. *"), ElementsAre(Kind::UnknownToken));
+    EXPECT_THAT(problemsOf("1. e4 e.p. *"), ElementsAre(PgnProblem::Kind::UnknownToken));
 }
 
 TEST(PgnParser, ReadsSignsOfBooksAsJudgements) {
@@ -298,7 +298,7 @@ TEST(PgnParser, KnowsChess960ByItsNames) {
     for (const std::string name : {"Chess960", "Fischerandom", "chess 960", "Freestyle"}) {
         EXPECT_EQ(readPgn("[Variant \"" + name + "\"]\n*").at(0).record.variant, Variant::Chess960) << name;
     }
-    EXPECT_THAT(problemsOf("[Variant \"Atomic\"]\n*"), ElementsAre(Kind::UnknownVariant));
+    EXPECT_THAT(problemsOf("[Variant \"Atomic\"]\n*"), ElementsAre(PgnProblem::Kind::UnknownVariant));
 }
 
 TEST(PgnParser, ReportsAFragmentAndKeepsItsText) {
@@ -307,7 +307,7 @@ TEST(PgnParser, ReportsAFragmentAndKeepsItsText) {
     EXPECT_EQ(transcript.words, "game *|");
     EXPECT_THAT(transcript.texts, ElementsAre("1. e4 e5 {endless"));
     ASSERT_EQ(transcript.problems.size(), 1U);
-    EXPECT_EQ(transcript.problems[0].kind, Kind::TooLong);
+    EXPECT_EQ(transcript.problems[0].kind, PgnProblem::Kind::TooLong);
 }
 
 TEST(PgnParser, ReportsOnlyTheFirstProblemsOfAGame) {
