@@ -38,6 +38,13 @@ add_custom_target(threaded_tests)
 add_custom_target(sanitized_tests)
 add_custom_target(sanitized_window_tests)
 
+# In the tests' own code, checks of each use of a pointer find little that the address sanitizer does not; a test compiles
+# in four fifths of the time without them.
+add_library(roque_test_checks INTERFACE)
+if(ROQUE_SANITIZE MATCHES undefined)
+  target_compile_options(roque_test_checks INTERFACE -fno-sanitize=null,alignment,object-size,vptr)
+endif()
+
 # How tests are compiled; what they test has options of its own.
 function(roque_compile_test target)
   if(ROQUE_SANITIZE) # lines of what is tested suffice: without its own a test compiles in nine tenths of the time
@@ -49,7 +56,8 @@ function(roque_compile_test target)
   endif()
   target_compile_options(${target} PRIVATE -pthread) # some libraries add it, and all tests share precompiled headers
   target_link_libraries(
-    ${target} PRIVATE roque_compiler Boost::headers GTest::gmock nlohmann_json::nlohmann_json fmt::fmt)
+    ${target} PRIVATE roque_compiler roque_test_checks Boost::headers GTest::gmock nlohmann_json::nlohmann_json
+                      fmt::fmt)
 endfunction()
 
 # What most tests include from other libraries, read once for all of them. Tests of windows have headers of their own
