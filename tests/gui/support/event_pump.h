@@ -14,7 +14,7 @@ namespace roque::test {
 #ifdef ROQUE_IS_SANITIZED  // and for searches that take ten times as long
 inline constexpr std::chrono::milliseconds kPatience{30'000};
 #else
-inline constexpr std::chrono::milliseconds kPatience{5'000};
+inline constexpr std::chrono::milliseconds kPatience{20'000};
 #endif
 
 /// Handles every event that has arrived, and the idle work that follows them.
