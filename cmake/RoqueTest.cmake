@@ -178,6 +178,10 @@ function(roque_add_test)
     list(TRANSFORM TEST_SOURCES PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/" REGEX "^[^/]")
   endif()
   if(TARGET ${program})
+    get_target_property(labels ${program} ROQUE_TEST_LABELS)
+    if(NOT "${labels}" STREQUAL "${TEST_LABELS}")
+      message(FATAL_ERROR "${TEST_NAME} has the labels \"${TEST_LABELS}\", others of ${program} \"${labels}\"")
+    endif()
     roque_extend_test_program(
       ${program}
       SOURCES ${TEST_SOURCES}
@@ -190,6 +194,7 @@ function(roque_add_test)
       LIBRARIES ${TEST_LIBRARIES}
       LABELS ${TEST_LABELS}
       DEFINITIONS ${TEST_DEFINITIONS})
+    set_target_properties(${program} PROPERTIES ROQUE_TEST_LABELS "${TEST_LABELS}")
   endif()
   if(TEST_NEEDS)
     add_dependencies(${program} ${TEST_NEEDS})

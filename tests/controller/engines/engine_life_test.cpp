@@ -14,7 +14,9 @@ using testing::SizeIs;
 /// An engine's life, at times of the test's choice.
 class EngineLifeTest : public testing::Test {
 protected:
-    [[nodiscard]] EngineCondition::Kind kind() const { return life_.condition(now_).kind; }
+    using Kind = EngineCondition::Kind;
+
+    [[nodiscard]] Kind kind() const { return life_.condition(now_).kind; }
 
     /// A run that fails before it has answered.
     void failAtOnce() {
@@ -36,19 +38,19 @@ protected:
 };
 
 TEST_F(EngineLifeTest, GoesFromStateToState) {
-    EXPECT_EQ(kind(), EngineCondition::Kind::Off);
+    EXPECT_EQ(kind(), Kind::Off);
     const auto run = life_.start(now_);
-    EXPECT_EQ(kind(), EngineCondition::Kind::Starting);
+    EXPECT_EQ(kind(), Kind::Starting);
     life_.introduced(run, now_);
-    EXPECT_EQ(kind(), EngineCondition::Kind::Ready);
+    EXPECT_EQ(kind(), Kind::Ready);
     life_.asked(run, now_);
-    EXPECT_EQ(kind(), EngineCondition::Kind::Thinking);
+    EXPECT_EQ(kind(), Kind::Thinking);
     life_.toldToStop(run);
-    EXPECT_EQ(kind(), EngineCondition::Kind::Stopping);
+    EXPECT_EQ(kind(), Kind::Stopping);
     life_.answered(run, now_);
-    EXPECT_EQ(kind(), EngineCondition::Kind::Ready);
+    EXPECT_EQ(kind(), Kind::Ready);
     life_.closed(run);
-    EXPECT_EQ(kind(), EngineCondition::Kind::Off);
+    EXPECT_EQ(kind(), Kind::Off);
 }
 
 /// Every event in every state: what makes no sense there changes nothing.
@@ -67,15 +69,11 @@ TEST_F(EngineLifeTest, IgnoresWhatItCannotBeTold) {
         [this](EngineLife::Run run) { life_.answered(run, now_); },
     };
     // starting, idle, searching, stopping x introduced, asked, told to stop, answered
-    constexpr std::array<std::array<EngineCondition::Kind, 4>, 4> kAfter{{
-        {EngineCondition::Kind::Ready, EngineCondition::Kind::Starting, EngineCondition::Kind::Starting,
-         EngineCondition::Kind::Starting},
-        {EngineCondition::Kind::Ready, EngineCondition::Kind::Thinking, EngineCondition::Kind::Ready,
-         EngineCondition::Kind::Ready},
-        {EngineCondition::Kind::Thinking, EngineCondition::Kind::Thinking, EngineCondition::Kind::Stopping,
-         EngineCondition::Kind::Ready},
-        {EngineCondition::Kind::Stopping, EngineCondition::Kind::Stopping, EngineCondition::Kind::Stopping,
-         EngineCondition::Kind::Ready},
+    constexpr std::array<std::array<Kind, 4>, 4> kAfter{{
+        {Kind::Ready, Kind::Starting, Kind::Starting, Kind::Starting},
+        {Kind::Ready, Kind::Thinking, Kind::Ready, Kind::Ready},
+        {Kind::Thinking, Kind::Thinking, Kind::Stopping, Kind::Ready},
+        {Kind::Stopping, Kind::Stopping, Kind::Stopping, Kind::Ready},
     }};
     for (std::size_t state = 0; state < toState.size(); ++state) {
         for (std::size_t event = 0; event < events.size(); ++event) {
@@ -85,7 +83,7 @@ TEST_F(EngineLifeTest, IgnoresWhatItCannotBeTold) {
             EXPECT_EQ(kind(), kAfter[state][event]) << "event " << event << " in state " << state;
             life_.closed(run);
             events[event](run);
-            EXPECT_EQ(kind(), EngineCondition::Kind::Off) << "event " << event << " after the end";
+            EXPECT_EQ(kind(), Kind::Off) << "event " << event << " after the end";
         }
     }
 }
@@ -93,18 +91,18 @@ TEST_F(EngineLifeTest, IgnoresWhatItCannotBeTold) {
 TEST_F(EngineLifeTest, RestsAfterFourFailuresWithinTenMinutes) {
     for (int failures = 0; failures < 3; ++failures) {
         failAtOnce();
-        EXPECT_EQ(kind(), EngineCondition::Kind::Died);
+        EXPECT_EQ(kind(), Kind::Died);
         EXPECT_FALSE(life_.restsUntil(now_));
         now_ += 1min;
     }
     failAtOnce();
-    EXPECT_EQ(kind(), EngineCondition::Kind::Resting);
+    EXPECT_EQ(kind(), Kind::Resting);
     EXPECT_EQ(life_.condition(now_).rest, 7min) << "until the first is ten minutes ago";
     now_ += 7min;
     EXPECT_FALSE(life_.restsUntil(now_));
-    EXPECT_EQ(kind(), EngineCondition::Kind::Died);
+    EXPECT_EQ(kind(), Kind::Died);
     failAtOnce();
-    EXPECT_EQ(kind(), EngineCondition::Kind::Resting) << "three of the others are not that old";
+    EXPECT_EQ(kind(), Kind::Resting) << "three of the others are not that old";
 }
 
 /// However it is asked for, one that ends at once is started four times in any ten minutes.
@@ -123,7 +121,7 @@ TEST_F(EngineLifeTest, RestsNoLongerWhenSomebodyAsksForIt) {
     for (int failures = 0; failures < 4; ++failures) failAtOnce();
     life_.wake();
     EXPECT_FALSE(life_.restsUntil(now_));
-    EXPECT_EQ(kind(), EngineCondition::Kind::Off);
+    EXPECT_EQ(kind(), Kind::Off);
 }
 
 TEST_F(EngineLifeTest, NeverRestsBecauseItIsUsedOften) {
@@ -139,7 +137,7 @@ TEST_F(EngineLifeTest, NeverRestsBecauseItIsUsedOften) {
 TEST_F(EngineLifeTest, RestsAlsoIfItDiesAfterItsFirstMove) {
     for (int games = 0; games < 4; ++games)
         life_.failed(startWell(), Message::verbatim("It has ended with exit code 9"));
-    EXPECT_EQ(kind(), EngineCondition::Kind::Resting);
+    EXPECT_EQ(kind(), Kind::Resting);
 }
 
 TEST_F(EngineLifeTest, ShowsItsBusiestRunAndTheThreadsOfAll) {
@@ -150,7 +148,7 @@ TEST_F(EngineLifeTest, ShowsItsBusiestRunAndTheThreadsOfAll) {
     life_.reported(second, 1'200'000);
     now_ += 4s;
     const EngineCondition condition = life_.condition(now_);
-    EXPECT_EQ(condition.kind, EngineCondition::Kind::Thinking);
+    EXPECT_EQ(condition.kind, Kind::Thinking);
     EXPECT_EQ(condition.speed, 1'200'000U);
     EXPECT_EQ(condition.silence, 4s);
     EXPECT_EQ(condition.threads, 4U);

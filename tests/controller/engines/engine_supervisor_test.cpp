@@ -26,6 +26,8 @@ using testing::Not;
 
 class EngineSupervisorTest : public testing::Test {
 protected:
+    using Kind = EngineCondition::Kind;
+
     ~EngineSupervisorTest() override { EXPECT_EQ(childProcesses(), children_); }
 
     /// Starts an engine with a fault on this thread.
@@ -54,16 +56,16 @@ protected:
 };
 
 TEST_F(EngineSupervisorTest, KnowsTheStateOfAnEngineAndWhatWasSaid) {
-    EXPECT_EQ(condition().kind, EngineCondition::Kind::Off);
+    EXPECT_EQ(condition().kind, Kind::Off);
     {
         const auto engine = start("lines", {{"Hash", "32"}, {"Text", ""}, {"Gone", "1"}, {"MultiPV", "99"}});
         ASSERT_TRUE(engine);
-        EXPECT_EQ(condition().kind, EngineCondition::Kind::Ready);
+        EXPECT_EQ(condition().kind, Kind::Ready);
         supervisor_.press("key", "Clear");
         EXPECT_TRUE(search(**engine));
-        EXPECT_EQ(condition().kind, EngineCondition::Kind::Ready);
+        EXPECT_EQ(condition().kind, Kind::Ready);
     }
-    EXPECT_EQ(condition().kind, EngineCondition::Kind::Off);
+    EXPECT_EQ(condition().kind, Kind::Off);
     const auto said = log("setoption");
     ASSERT_EQ(said.size(), 2U) << "only what differs from its default";
     EXPECT_EQ(said[0].text, "setoption name Hash value 32");
@@ -90,7 +92,7 @@ TEST_F(EngineSupervisorTest, WaitsUntilAnEngineIsReadyBeforeItIsAsked) {
 TEST_F(EngineSupervisorTest, LetsABrokenEngineRestUntilSomebodyAsksForIt) {
     for (int starts = 0; starts < 4; ++starts)
         EXPECT_EQ(start("exits-at-once").error().kind, EngineError::Kind::Died);
-    EXPECT_EQ(condition().kind, EngineCondition::Kind::Resting);
+    EXPECT_EQ(condition().kind, Kind::Resting);
     const auto refused = start("exits-at-once");
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().kind, EngineError::Kind::CannotStart);
@@ -100,7 +102,7 @@ TEST_F(EngineSupervisorTest, LetsABrokenEngineRestUntilSomebodyAsksForIt) {
     supervisor_.wake("key");
     EXPECT_TRUE(start("").has_value());
     now_ += 11min;
-    EXPECT_EQ(condition().kind, EngineCondition::Kind::Off);
+    EXPECT_EQ(condition().kind, Kind::Off);
 }
 
 /// It says nothing for half a second.
@@ -114,7 +116,7 @@ TEST_F(EngineSupervisorTest, ShowsHowAnEngineHasDied) {
     const auto engine = start("segfault");
     ASSERT_TRUE(engine);
     EXPECT_FALSE(search(**engine));
-    EXPECT_EQ(condition().kind, EngineCondition::Kind::Died);
+    EXPECT_EQ(condition().kind, Kind::Died);
     EXPECT_THAT(english(*condition().reason), HasSubstr("signal 11"));
 }
 
@@ -164,7 +166,7 @@ TEST_F(EngineSupervisorTest, SurvivesEveryFault) {
         std::size_t failures = 0;
         for (int tries = 0; tries < 6; ++tries) {
             now_ += 1s;  // the policy knows starts by their times
-            const bool rests = supervisor_.condition(key).kind == EngineCondition::Kind::Resting;
+            const bool rests = supervisor_.condition(key).kind == Kind::Resting;
             auto engine =
                 supervisor_.source(key, {ROQUE_FAKE_ENGINE, {fault}, {}}, EngineUse::Play, {}, deadlines_)
                     .make({});
@@ -176,14 +178,12 @@ TEST_F(EngineSupervisorTest, SurvivesEveryFault) {
             if (!engine || hasFailed((*engine)->newGame(Variant::Standard)) || hasFailed(search(**engine)))
                 ++failures;
         }
-        const EngineCondition::Kind end = supervisor_.condition(key).kind;
-        const bool isSound = end == EngineCondition::Kind::Off || end == EngineCondition::Kind::Died
-                             || end == EngineCondition::Kind::Resting;
-        const bool isRight =
-            isSound
-            && (end == EngineCondition::Kind::Resting ? failures == RestartPolicy::kMaxStarts
+        const Kind end = supervisor_.condition(key).kind;
+        const bool isSound = end == Kind::Off || end == Kind::Died || end == Kind::Resting;
+        const bool isRight = isSound
+                             && (end == Kind::Resting ? failures == RestartPolicy::kMaxStarts
                                                       : starts == 6 && failures < RestartPolicy::kMaxStarts)
-            && openDescriptors() == descriptors && childProcesses() == children_;
+                             && openDescriptors() == descriptors && childProcesses() == children_;
         EXPECT_TRUE(isRight) << fault << ": started " << starts << " times, failed " << failures;
         if (isRight) ++survived;
     }
