@@ -1,7 +1,7 @@
 // All hostile modes in turns, for as long as wanted: processes, descriptors and memory have to be at the end
 // as they were after the first turn.
 //
-//   ROQUE_ENDURANCE_MINUTES=480 build/release/tests/endurance_test
+//   ROQUE_ENDURANCE_MINUTES=480 build/release/tests/controller_process_tests --tests-of=endurance_test
 //
 // runs all of them for eight hours (scripts/endure). Without that, two turns of every eighth are run.
 

@@ -19,7 +19,6 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
-using Kind = PointsError::Kind;
 
 class ScoreServiceTest : public testing::Test {
 protected:
@@ -31,7 +30,7 @@ protected:
     }
     void useEmbedded() { service_->use({}, ""); }
 
-    [[nodiscard]] bool reports(std::size_t waiting, std::optional<Kind> error) {
+    [[nodiscard]] bool reports(std::size_t waiting, std::optional<PointsError::Kind> error) {
         return dispatcher_.runUntil([&] {
             if (statuses_.empty() || statuses_.back().waiting != waiting) return false;
             const auto& now = statuses_.back().error;
@@ -94,7 +93,7 @@ TEST_F(ScoreServiceTest, KeepsAGameForAServerThatIsNotThere) {
     start();
     service_->use({PointsDatabase::Kind::PostgreSql, "127.0.0.1", 1, "chess", "ada"}, "secret");
     service_->save(sampleEntry(1));
-    EXPECT_TRUE(reports(1, Kind::CannotConnect));
+    EXPECT_TRUE(reports(1, PointsError::Kind::CannotConnect));
     EXPECT_THAT(english(statuses_.back().error->text), testing::Not(HasSubstr("secret")));
     useEmbedded();
     EXPECT_TRUE(reports(0, std::nullopt));
@@ -106,7 +105,7 @@ TEST_F(ScoreServiceTest, TriesAgainAfterAWhile) {
     std::filesystem::create_directory(folder_ / "scores.sqlite");
     useEmbedded();
     service_->save(sampleEntry(1));
-    ASSERT_TRUE(reports(1, Kind::CannotConnect));
+    ASSERT_TRUE(reports(1, PointsError::Kind::CannotConnect));
     std::filesystem::remove(folder_ / "scores.sqlite");
     dispatcher_.advance(PointsService::kRetryInterval);
     EXPECT_TRUE(reports(0, std::nullopt));
@@ -155,7 +154,7 @@ TEST_F(ScoreServiceTest, KeepsAGameWhileAnotherProgramHoldsTheDatabase) {
     start();
     useEmbedded();
     service_->save(sampleEntry(1));
-    EXPECT_TRUE(reports(1, Kind::CannotConnect));
+    EXPECT_TRUE(reports(1, PointsError::Kind::CannotConnect));
     lock.reset();
     service_->save(sampleEntry(2));
     EXPECT_TRUE(reports(0, std::nullopt));
@@ -182,8 +181,9 @@ TEST_F(ScoreServiceTest, KeepsADamagedDatabaseAndSaysSo) {
     service_->save(sampleEntry(1));
     EXPECT_TRUE(finds(1));
     EXPECT_EQ(readText(folder_ / "scores.sqlite.bad"), content);
-    const auto told = std::ranges::find_if(
-        statuses_, [](const auto& status) { return status.error && status.error->kind == Kind::Damaged; });
+    const auto told = std::ranges::find_if(statuses_, [](const auto& status) {
+        return status.error && status.error->kind == PointsError::Kind::Damaged;
+    });
     ASSERT_NE(told, statuses_.end());
     EXPECT_THAT(english(told->error->text), HasSubstr("scores.sqlite.bad"));
 }
@@ -196,8 +196,9 @@ TEST_F(ScoreServiceTest, KeepsADamagedQueueAndSaysSo) {
     service_->save(sampleEntry(1));
     EXPECT_TRUE(finds(1));
     EXPECT_EQ(readText(folder_ / "scores-waiting.sqlite.bad"), content);
-    const auto told = std::ranges::find_if(
-        statuses_, [](const auto& status) { return status.error && status.error->kind == Kind::Damaged; });
+    const auto told = std::ranges::find_if(statuses_, [](const auto& status) {
+        return status.error && status.error->kind == PointsError::Kind::Damaged;
+    });
     ASSERT_NE(told, statuses_.end());
     EXPECT_THAT(english(told->error->text), HasSubstr("scores-waiting.sqlite.bad"));
 }
@@ -208,7 +209,7 @@ TEST_F(ScoreServiceTest, LogsWhyItCannotSave) {
     start();
     useEmbedded();
     service_->save(sampleEntry(1));
-    EXPECT_TRUE(reports(1, Kind::CannotConnect));
+    EXPECT_TRUE(reports(1, PointsError::Kind::CannotConnect));
     closeLog();
     EXPECT_THAT(readText(folder_ / "log/roque.log"), HasSubstr("scores.sqlite cannot be used"));
 }
@@ -221,7 +222,7 @@ TEST_F(ScoreServiceTest, LeavesADatabaseOfANewerVersionAlone) {
     start();
     useEmbedded();
     service_->save(sampleEntry(1));
-    EXPECT_TRUE(reports(1, Kind::Newer));
+    EXPECT_TRUE(reports(1, PointsError::Kind::Newer));
     EXPECT_FALSE(std::filesystem::exists(folder_ / "scores.sqlite.bad"));
 }
 
@@ -233,7 +234,7 @@ TEST_F(ScoreServiceTest, KeepsGamesInMemoryOnAFullDiskAndSavesThemLater) {
     {
         const FullDisk full(0);
         service_->save(sampleEntry(2));
-        ASSERT_TRUE(reports(1, Kind::Failed));
+        ASSERT_TRUE(reports(1, PointsError::Kind::Failed));
     }
     service_->save(sampleEntry(3));
     EXPECT_TRUE(reports(0, std::nullopt));
@@ -245,7 +246,7 @@ TEST_F(ScoreServiceTest, WorksWithoutAnyFolder) {
                                                [this](const auto& status) { statuses_.push_back(status); });
     useEmbedded();
     service_->save(sampleEntry(1));
-    EXPECT_TRUE(reports(1, Kind::NoFolder));
+    EXPECT_TRUE(reports(1, PointsError::Kind::NoFolder));
 }
 
 TEST_F(ScoreServiceTest, ExportsWhatItFinds) {
