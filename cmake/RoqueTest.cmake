@@ -143,7 +143,8 @@ function(roque_add_test_program target)
   endif()
   target_compile_definitions(${target} PRIVATE ROQUE_TEST_DATA="${ROQUE_TEST_DATA}" ${TEST_DEFINITIONS})
   set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests"
-                                             INSTALL_RPATH "\$ORIGIN/../${CMAKE_INSTALL_LIBDIR}/roque")
+                                             INSTALL_RPATH "\$ORIGIN/../${CMAKE_INSTALL_LIBDIR}/roque"
+                                             ROQUE_TEST_LABELS "${TEST_LABELS}")
 endfunction()
 
 # Adds the sources of a test to a program that others share.
@@ -194,7 +195,6 @@ function(roque_add_test)
       LIBRARIES ${TEST_LIBRARIES}
       LABELS ${TEST_LABELS}
       DEFINITIONS ${TEST_DEFINITIONS})
-    set_target_properties(${program} PROPERTIES ROQUE_TEST_LABELS "${TEST_LABELS}")
   endif()
   if(TEST_NEEDS)
     add_dependencies(${program} ${TEST_NEEDS})

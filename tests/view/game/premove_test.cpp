@@ -21,30 +21,30 @@ constexpr const char* kBlackCastles = "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1";
     return squares;
 }
 
-TEST(Premoves, GoThroughPiecesAndOntoThoseOfTheOwnSide) {
+TEST(PremoveDestinations, GoThroughPiecesAndOntoThoseOfTheOwnSide) {
     EXPECT_EQ(draw(targets("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1", Square::A1)),
               draw((maskOf(File::A) | maskOf(Rank::First)) & ~bit(Square::A1)));
 }
 
-TEST(Premoves, OfAPawnGoAheadAndToBothSides) {
+TEST(PremoveDestinations, OfAPawnGoAheadAndToBothSides) {
     constexpr const char* kPawns = "4k3/8/8/8/8/6P1/4P3/4K3 b - - 0 1";
     EXPECT_EQ(targets(kPawns, Square::E2),
               bit(Square::E3) | bit(Square::E4) | bit(Square::D3) | bit(Square::F3));
     EXPECT_EQ(targets(kPawns, Square::G3), bit(Square::G4) | bit(Square::F4) | bit(Square::H4));
 }
 
-TEST(Premoves, OfAPawnThatPromotesAreFourForEachSquare) {
+TEST(PremoveDestinations, OfAPawnThatPromotesAreFourForEachSquare) {
     const Position position = positionOf("4k3/P7/8/8/8/8/8/4K3 b - - 0 1");
     EXPECT_EQ(premovesOf(position.board(), kNoSquares, Square::A7).size(), 8U);
 }
 
-TEST(Premoves, OfAKingCastleWithRooksThatMay) {
+TEST(PremoveDestinations, OfAKingCastleWithRooksThatMay) {
     EXPECT_TRUE(contains(targets(kBlackCastles, Square::E1), Square::H1));
     EXPECT_FALSE(contains(targets("r3k2r/8/8/8/8/8/8/R3K2R b Qkq - 0 1", Square::E1), Square::H1));
     EXPECT_FALSE(contains(targets(kBlackCastles, Square::E1), Square::A8));
 }
 
-TEST(Premoves, OfAKingGoOntoARookBesideItByCastlingOnly) {
+TEST(PremoveDestinations, OfAKingGoOntoARookBesideItByCastlingOnly) {
     const Position position = positionOf("4k3/8/8/8/8/8/8/6KR b H - 0 1");
     const MoveList moves = premovesOf(position.board(), position.castlingRooks(), Square::G1);
     EXPECT_TRUE(moves.contains(Move(Square::G1, Square::H1, Move::Kind::Castling)));
@@ -52,7 +52,7 @@ TEST(Premoves, OfAKingGoOntoARookBesideItByCastlingOnly) {
     EXPECT_TRUE(premovesOf(position.board(), kNoSquares, Square::G1).contains(Move(Square::G1, Square::H1)));
 }
 
-TEST(Premoves, OfAnEmptySquareAreNone) {
+TEST(PremoveDestinations, OfAnEmptySquareAreNone) {
     EXPECT_EQ(targets(kBlackCastles, Square::E4), kNoSquares);
 }
 

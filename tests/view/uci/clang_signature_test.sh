@@ -12,7 +12,7 @@ clang=$(command -v clang++-16 clang++-19 clang++-18 clang++ | head -n 1 || true)
 [ -n "$clang" ] || { echo "There is no Clang here."; exit 77; }
 
 cmake -S "$sources" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG= -DROQUE_ENGINE_ONLY=ON \
-  -DCMAKE_CXX_COMPILER="$clang" >/dev/null
+  -DCMAKE_CXX_COMPILER="$clang" -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=16 >/dev/null
 nice -n 15 cmake --build "$build" --target roque-engine -- -k 0 >"$build/build.log" || { tail -n 40 "$build/build.log"; exit 1; }
 
 signature() { "$@" bench 9 | sed -n 's/^Nodes searched *: //p'; }
