@@ -17,7 +17,7 @@
 find_package(GTest 1.12 REQUIRED)
 find_program(XVFB_RUN xvfb-run)
 
-# Of virtual displays. GLX, which nothing here uses, would take a third of their start.
+# What virtual displays are started with. GLX would take a third of their start, and no test uses it.
 set(ROQUE_DISPLAY_OPTIONS "-nolisten tcp -extension GLX")
 
 # The symbolizer of Clang's sanitizers lies beside the compiler.

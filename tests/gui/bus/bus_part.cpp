@@ -64,7 +64,7 @@ BusPart BusPart::desktop(BusConnection bus) {
 }
 
 BusPart::Answer BusPart::call(const char* interface, const char* method, GVariant* arguments) const {
-    constexpr int kPatience = 10000;  // milliseconds; what is asked for twice may be done twice
+    constexpr int kPatience = 10000;  // milliseconds; a call made again may be carried out twice
     return {
         g_dbus_connection_call_sync(bus_.get(), program_.c_str(), path_.c_str(), interface, method, arguments,
                                     nullptr, G_DBUS_CALL_FLAGS_NONE, kPatience, nullptr, nullptr),
