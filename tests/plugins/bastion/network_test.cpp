@@ -189,6 +189,7 @@ struct Seen {
     std::size_t castlings = 0;
     std::size_t promotions = 0;
     std::size_t enPassants = 0;
+    std::size_t passes = 0;
 
     void note(Move move) {
         castlings += move.isCastling() ? 1U : 0U;
@@ -197,37 +198,70 @@ struct Seen {
     }
 };
 
+/// A line of a search and its stack, beside a stack that computes each position from nothing.
+class SearchedLine {
+public:
+    explicit SearchedLine(const Network& network) : network_(network) {}
+
+    void begin(const Position& root) {
+        positions_ = {root};
+        stack_.begin(&network_, root.board());
+    }
+    void play(Move move) {
+        PieceChanges& changes = stack_.changesTo(static_cast<int>(positions_.size()));
+        const Position& before = positions_.back();
+        positions_.push_back(before.sideToMove() == Color::White ? before.after(kWhite, move, changes)
+                                                                 : before.after(kBlack, move, changes));
+    }
+    void pass() {
+        stack_.passTo(static_cast<int>(positions_.size()));
+        positions_.push_back(positions_.back().afterNull());
+    }
+    void cutBackTo(std::size_t size) {
+        positions_.erase(positions_.begin() + static_cast<std::ptrdiff_t>(size), positions_.end());
+    }
+    [[nodiscard]] bool isRight() {
+        fresh_.begin(&network_, positions_.back().board());
+        return stack_.hiddenAt(static_cast<int>(positions_.size()) - 1) == fresh_.hiddenAt(0);
+    }
+    [[nodiscard]] const Position& last() const { return positions_.back(); }
+    [[nodiscard]] std::size_t size() const { return positions_.size(); }
+    [[nodiscard]] bool isFull() const { return positions_.size() > kLongest || !hasLegalMove(last()); }
+
+private:
+    static constexpr std::size_t kLongest = 200;
+
+    const Network& network_;
+    NetworkStack stack_{kLongest};
+    NetworkStack fresh_{0};
+    std::vector<Position> positions_;
+};
+
 // As a search does: lines grow, are cut back anywhere, and only some positions are evaluated.
 // ROQUE_PROPERTY_POSITIONS=1000000 tries more moves.
 TEST(NetworkStack, HasTheHiddenValuesThatAreComputedFromNothing) {
-    constexpr int kLongest = 200;
     const auto network = randomNetwork(2);
-    RandomLine line(9);
-    NetworkStack stack(kLongest);
-    NetworkStack fresh(0);
+    RandomLine random(9);
+    SearchedLine line(*network);
     Seen seen;
-    std::vector<Position> positions;
     for (std::size_t moves = 0; moves < roque::test::positionCount();) {
-        positions = {line.start()};
-        stack.begin(network.get(), positions.front().board());
+        line.begin(random.start());
         for (std::size_t step = 0; step < 1000; ++step) {
-            const bool isEnd = positions.size() > kLongest || !hasLegalMove(positions.back());
-            if (isEnd || line.roll(40) == 0)
-                positions.erase(
-                    positions.begin() + 1 + static_cast<std::ptrdiff_t>(line.roll(positions.size())),
-                    positions.end());
-            const Position before = positions.back();
-            const Move next = line.move(before);
-            if (next == Move::none()) break;
-            PieceChanges& changes = stack.changesTo(static_cast<int>(positions.size()));
-            positions.push_back(before.sideToMove() == Color::White ? before.after(kWhite, next, changes)
-                                                                    : before.after(kBlack, next, changes));
-            seen.note(next);
+            if (line.isFull() || random.roll(40) == 0) line.cutBackTo(1 + random.roll(line.size()) / 2);
+            const Position before = line.last();
+            if (!before.isCheck() && random.roll(10) == 0) {
+                line.pass();
+                ++seen.passes;
+            } else {
+                const Move move = random.move(before);
+                if (move == Move::none()) break;
+                line.play(move);
+                seen.note(move);
+            }
             ++moves;
-            if (line.roll(3) == 0) continue;
-            fresh.begin(network.get(), positions.back().board());
-            ASSERT_EQ(stack.hiddenAt(static_cast<int>(positions.size()) - 1), fresh.hiddenAt(0))
-                << toFen(positions.back());
+            if (random.roll(3) != 0) {
+                ASSERT_TRUE(line.isRight()) << toFen(line.last());
+            }
         }
     }
     constexpr std::size_t kEnough = 10'000;  // moves: fewer need not have some of each kind
@@ -235,6 +269,7 @@ TEST(NetworkStack, HasTheHiddenValuesThatAreComputedFromNothing) {
     EXPECT_GT(seen.castlings, 20U);
     EXPECT_GT(seen.promotions, 20U);
     EXPECT_GT(seen.enPassants, 20U);
+    EXPECT_GT(seen.passes, 500U);
 }
 
 TEST(NetworkStack, KeepsTheHiddenValuesOverANullMove) {
